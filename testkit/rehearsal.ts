@@ -3,7 +3,7 @@ import type { Game, Read, Seat, Viewer, Vocabulary } from '../core/game.ts';
 import { defaultOptions } from '../core/opening.ts';
 import type { AnyRefusal, Step } from '../core/play.ts';
 import { advance, copyOf, draftOf, legal, play, recognise, refuse, start } from '../core/play.ts';
-import { randomOf, seedRng } from '../core/random.ts';
+import { type Random, randomOf, seedRng } from '../core/random.ts';
 import { append } from '../core/judge.ts';
 import { type Match, openMatch } from '../core/match.ts';
 import { lastOf } from '../core/sure.ts';
@@ -40,6 +40,8 @@ export interface Rehearsal<V extends Vocabulary> {
     worlds: readonly [Read<V['State']>, Read<V['State']>],
     ...moves: readonly V['Move'][]
   ): readonly Viewer[];
+  /** What a bot on this seat is given to decide by: its view, its legal moves, and this luck. */
+  sight(state: Read<V['State']>, seat: Seat, seed: string): Sight<V>;
   /** A random game from its opening to its end: every step of it. */
   randomGame(seats: number, seed: string, options?: Partial<V['Options']>): readonly Step<V>[];
 }
@@ -47,6 +49,13 @@ export interface Rehearsal<V extends Vocabulary> {
 export interface Played<V extends Vocabulary> {
   readonly state: Read<V['State']>;
   readonly events: readonly V['Event'][];
+}
+
+interface Sight<V extends Vocabulary> {
+  readonly view: V['View'];
+  readonly seat: Seat;
+  readonly legal: readonly V['Move'][];
+  readonly random: Random;
 }
 
 /** Games whose states tell their options and players, as every game's do. */
@@ -100,6 +109,12 @@ export function rehearsal<V extends Vocabulary>(game: Game<V>): Rehearsal<V> {
     matchAt,
     told,
     understood: (state, json) => recognise(game, state, { seat: turn(state), json }),
+    sight: (state, seat, seed) => ({
+      view: game.view(state, seat),
+      seat,
+      legal: legal(game, state, seat),
+      random: randomOf(seedRng(seed)),
+    }),
     legalKinds: state => [...new Set(legal(game, state, turn(state)).map(move => move.type))],
 
     play: (state, ...moves) =>

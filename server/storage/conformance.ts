@@ -7,24 +7,18 @@ import { peopleTests } from './conformance/people.ts';
 import { tableTests } from './conformance/tables.ts';
 import { upkeepTests } from './conformance/upkeep.ts';
 
+const PARTS: { readonly [part: string]: (makePlace: MakePlace) => void } = {
+  people: peopleTests,
+  tables: tableTests,
+  duties: dutyTests,
+  upkeep: upkeepTests,
+  moving: movingTests,
+  'any history': modelTests,
+};
+
 /** What `Storage` promises, tried on one of its implementations. */
 export function conformance(makePlace: MakePlace): void {
-  describe('people', () => {
-    peopleTests(makePlace);
-  });
-  describe('tables', () => {
-    tableTests(makePlace);
-  });
-  describe('duties', () => {
-    dutyTests(makePlace);
-  });
-  describe('upkeep', () => {
-    upkeepTests(makePlace);
-  });
-  describe('moving', () => {
-    movingTests(makePlace);
-  });
-  describe('any history', () => {
-    modelTests(makePlace);
+  describe.each(Object.entries(PARTS))('%s', (_, tests) => {
+    tests(makePlace);
   });
 }

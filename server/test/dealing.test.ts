@@ -15,6 +15,9 @@ const house = sharedHouse();
 
 const dealOf = ({ sheet }: Browser) => sheet().deal as Extract<DealSheet, { construction: 2 }>;
 const isFixed = (deal: DealSheet) => deal.construction === 2 && deal.roster !== null;
+/** Whether the roster is fixed and the first seat has opened its number. */
+const isFirstOpened = (deal: DealSheet) =>
+  deal.construction === 2 && deal.roster !== null && deal.openings[0] !== null;
 
 async function fileOf(table: string, { key }: Browser): Promise<SecondFile> {
   return (await http<SecondFile>(house.port, `/api/tables/${table}/game.json`, { key })).body;
@@ -143,10 +146,7 @@ describe('a device that does not answer', () => {
   test('is waited for, by name and in the lists, also through a restart of the house; a reload answers', async () => {
     const { table, anna, nina } = await withSilentNina();
     await anna.ask({ type: 'deal', table });
-    await anna.until(
-      'sheet',
-      ({ sheet }) => isFixed(sheet.deal) && (sheet.deal as ReturnType<typeof dealOf>).openings[0] !== null,
-    );
+    await anna.until('sheet', ({ sheet }) => isFirstOpened(sheet.deal));
     const { body } = await http<Answers['me']>(house.port, '/api/me', { key: nina.key });
     expect(body.tables.find(({ id }) => id === table)).toMatchObject({ status: 'gathering', deciding: [1] });
     expect(
@@ -204,10 +204,7 @@ describe('a device that does not answer', () => {
 test('a deal that is given up needs new numbers, and stays in the proof', async () => {
   const { table, anna, nina } = await withSilentNina();
   await anna.ask({ type: 'deal', table });
-  await anna.until(
-    'sheet',
-    ({ sheet }) => isFixed(sheet.deal) && (sheet.deal as ReturnType<typeof dealOf>).openings[0] !== null,
-  );
+  await anna.until('sheet', ({ sheet }) => isFirstOpened(sheet.deal));
   const first = rosterHash(dealOf(anna).roster!);
   const before = dealOf(anna).commitment;
   expect(await nina.refusal({ type: 'give-up-deal', table })).toEqual(code('not-your-table'));

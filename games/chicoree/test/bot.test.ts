@@ -4,14 +4,12 @@ import type { Bot } from '../../../bots/bot.ts';
 import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
-import { legal } from '../../../core/play.ts';
-import { randomOf, seedRng } from '../../../core/random.ts';
 import { baselines } from '../bot/baselines.ts';
 import { bots } from '../bot/index.ts';
 import type { Chicoree, FistRecord, Move, Options, State } from '../vocabulary.ts';
 import { link, sell, shop, stake } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
-import { game } from './table.ts';
+import { game, sight } from './table.ts';
 import { card } from './words.ts';
 
 const easy = bots.helper(game);
@@ -48,12 +46,7 @@ describe('contests', () => {
 
 /** What the bot does here, with this luck. */
 function choice(state: Read<State>, seat = 0, seed = 'bot'): Move {
-  return normal({
-    view: game.view(state, seat),
-    seat,
-    legal: legal(game, state, seat),
-    random: randomOf(seedRng(seed)),
-  });
+  return normal(sight(state, seat, seed));
 }
 
 describe('judgement', () => {
@@ -142,9 +135,9 @@ describe('judgement', () => {
 
   test('it answers from its view alone, as JSON', () => {
     const state = position({ agenda: [fists('shop')], hand: 'joker' });
-    const seen = { view: game.view(state, 0), seat: 0, legal: legal(game, state, 0) };
+    const { random: _, ...seen } = sight(state, 0, 'json');
     const told = JSON.parse(JSON.stringify(seen)) as typeof seen;
-    const ask = (what: typeof seen) => normal({ ...what, random: randomOf(seedRng('json')) });
+    const ask = (what: typeof seen) => normal({ ...sight(state, 0, 'json'), ...what });
     expect(ask(told)).toEqual(ask(seen));
   });
 });

@@ -18,6 +18,7 @@ export const {
   legalKinds,
   open,
   matchAt,
+  sight,
   randomGame,
 } = rehearsal(game);
 

@@ -13,7 +13,7 @@ import { tablesOf } from '../data/tables.ts';
 import type { FistRecord, Move, State } from '../vocabulary.ts';
 import { link, stake } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
-import { game } from './table.ts';
+import { game, sight } from './table.ts';
 import { card } from './words.ts';
 
 /** The strongest, in less than half of its time. */
@@ -23,12 +23,7 @@ const prospects = prospectsBy(tables, WEIGHTS);
 const quick = quickBy(tables, prospects);
 const imagine = imagineBy(game, quick);
 
-const seenIn = (state: Read<State>, seed: string, seat = 0) => ({
-  view: game.view(state, seat),
-  seat,
-  legal: legal(game, state, seat),
-  random: randomOf(seedRng(seed)),
-});
+const seenIn = (state: Read<State>, seed: string) => sight(state, 0, seed);
 
 describe('looking ahead', () => {
   test('it lays the last link', () => {

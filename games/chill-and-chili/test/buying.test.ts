@@ -3,7 +3,7 @@ import { nth } from '../../../core/sure.ts';
 import { ACCESSORIES } from '../data/cards.ts';
 import { buy, buyAccessory, DRAW, layOut, plant, withdraw } from './moves.ts';
 import { position } from './position.ts';
-import { beds, game, hand, play, refusal, row } from './table.ts';
+import { beds, game, hand, play, refusal, row, rows } from './table.ts';
 import { card, words } from './words.ts';
 
 const UPPER = 'corn1 carrot1 tomato1 cauliflower2';
@@ -96,7 +96,7 @@ test('[CC-40] only one card leaves the pile, its top', () => {
 
 test('[CC-41] a purchase from the lower row leaves the upper row alone', () => {
   const { state } = play(position({ upper: UPPER, lower: LOWER, top: 'corn1' }), buy('lower', 3));
-  expect([row(state, 0), row(state, 1)]).toEqual([UPPER, 'corn2 carrot2 chili2 corn1']);
+  expect(rows(state)).toEqual([UPPER, 'corn2 carrot2 chili2 corn1']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { nth } from '../../../core/sure.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { buy, buyAccessory, FINISH, water, withdraw } from './moves.ts';
 import { position } from './position.ts';
-import { beds, hand, play, playWith, row, seen } from './table.ts';
+import { beds, hand, play, playWith, rows, seen } from './table.ts';
 import { card, cards } from './words.ts';
 
 test('[CC-43] Nina buys a watering can and takes it in hand; she throws 1 coin into the well', () => {
@@ -25,7 +25,7 @@ test('[CC-44] Marie buys the tomatoes for 2; carrots and cauliflower move on, an
   });
   const { state, events } = playWith(scripted(cards('corn1 chili3')), before, buy('upper', 2));
   expect([nth(state.players, 0).coins, state.well, hand(state)]).toEqual([2, 2, 'tomato1']);
-  expect([row(state, 0), row(state, 1)]).toEqual(['corn1 carrot1 cauliflower2 chili3', lower]);
+  expect(rows(state)).toEqual(['corn1 carrot1 cauliflower2 chili3', lower]);
   expect(events.slice(0, 3)).toEqual([
     { type: 'bought-vegetable', seat: 0, card: card('tomato1'), row: 0, price: 2 },
     { type: 'reshuffled', cards: 2 },

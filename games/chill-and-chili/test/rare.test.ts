@@ -3,7 +3,7 @@ import { legal } from '../../../core/play.ts';
 import { scripted } from '../../../testkit/scripted.ts';
 import { buy, DRAW, discard, plant, refresh, SCARE } from './moves.ts';
 import { position } from './position.ts';
-import { game, hand, legalKinds, play, playWith, refusal, row } from './table.ts';
+import { game, hand, legalKinds, play, playWith, refusal, row, rows } from './table.ts';
 import { card, cards, words } from './words.ts';
 
 const UPPER = 'corn1 carrot1 tomato1 cauliflower2';
@@ -48,12 +48,9 @@ describe('pile and compost both empty', () => {
   test('[CC-A10] the first card on the compost fills the cheapest gap at once', () => {
     const before = position({ ...nothingLeft, hand: SEVEN, upper: UPPER, lower: 'corn2 carrot2 - -' });
     const bought = play(before, buy('upper', 1)).state;
-    expect([row(bought, 0), row(bought, 1)]).toEqual(['carrot1 tomato1 cauliflower2 -', 'corn2 carrot2 - -']);
+    expect(rows(bought)).toEqual(['carrot1 tomato1 cauliflower2 -', 'corn2 carrot2 - -']);
     const { state, events } = playWith(scripted(cards('tomato2')), bought, discard('tomato2'));
-    expect([row(state, 0), row(state, 1)]).toEqual([
-      'carrot1 tomato1 cauliflower2 -',
-      'corn2 carrot2 tomato2 -',
-    ]);
+    expect(rows(state)).toEqual(['carrot1 tomato1 cauliflower2 -', 'corn2 carrot2 tomato2 -']);
     expect(events.map(event => event.type)).toEqual(['discarded', 'reshuffled', 'filled', 'pushed']);
     expect(state.compost).toEqual([]);
   });
@@ -61,19 +58,13 @@ describe('pile and compost both empty', () => {
   test('[CC-A10] at equal price the upper row comes first', () => {
     const before = position({ ...nothingLeft, hand: SEVEN, upper: UPPER, lower: 'corn2 carrot2 tomato2 -' });
     const { state } = play(before, buy('upper', 1), discard('corn1'));
-    expect([row(state, 0), row(state, 1)]).toEqual([
-      'carrot1 tomato1 cauliflower2 corn1',
-      'corn2 carrot2 tomato2 -',
-    ]);
+    expect(rows(state)).toEqual(['carrot1 tomato1 cauliflower2 corn1', 'corn2 carrot2 tomato2 -']);
   });
 
   test('[CC-A10] a gap in the 1-coin column comes before all others', () => {
     const before = position({ ...nothingLeft, hand: SEVEN, upper: UPPER, lower: '- carrot2 tomato2 chili2' });
     const { state } = play(before, buy('upper', 4), discard('corn1'));
-    expect([row(state, 0), row(state, 1)]).toEqual([
-      'corn1 carrot1 tomato1 -',
-      'corn1 carrot2 tomato2 chili2',
-    ]);
+    expect(rows(state)).toEqual(['corn1 carrot1 tomato1 -', 'corn1 carrot2 tomato2 chili2']);
   });
 
   test('[CC-A10] a discarded accessory fills no gap', () => {
@@ -85,7 +76,7 @@ describe('pile and compost both empty', () => {
   test('[CC-A10] a renewed row is laid before the gaps of the other row get anything', () => {
     const before = position({ ...nothingLeft, upper: 'corn1 carrot1 - -', lower: LOWER });
     const { state } = playWith(scripted(cards(LOWER)), before, refresh('lower'));
-    expect([row(state, 0), row(state, 1)]).toEqual(['corn1 carrot1 - -', 'corn2 carrot2 tomato2 chili2']);
+    expect(rows(state)).toEqual(['corn1 carrot1 - -', 'corn2 carrot2 tomato2 chili2']);
   });
 
   test('[CC-52] a single card on the compost is enough to draw', () => {

@@ -17,7 +17,7 @@ import {
   SCARE,
   withdraw,
 } from './moves.ts';
-import { position } from './position.ts';
+import { type Garden, position } from './position.ts';
 import { game, play, randomGame, seen, told, whoCanTell } from './table.ts';
 import { words } from './words.ts';
 
@@ -83,7 +83,10 @@ describe('hands', () => {
 });
 
 describe('the pile', () => {
-  const worlds = [position({ top: 'corn1 chili3' }), position({ top: 'chili3 corn1' })] as const;
+  /** Two worlds with the first two cards of the pile changed round. */
+  const eitherWay = (garden: Garden) =>
+    [position({ ...garden, top: 'corn1 chili3' }), position({ ...garden, top: 'chili3 corn1' })] as const;
+  const worlds = eitherWay({});
 
   test('[CC-17] its order is told to nobody', () => {
     expect(whoCanTell(worlds)).toEqual([]);
@@ -101,20 +104,14 @@ describe('the pile', () => {
   });
 
   test('[CC-79] so is a card drawn with the scarecrow, before and after the discard of another', () => {
-    const scarecrows = [
-      position({ hand: 'tomato1', laidOut: 'scarecrow', top: 'corn1 chili3' }),
-      position({ hand: 'tomato1', laidOut: 'scarecrow', top: 'chili3 corn1' }),
-    ] as const;
+    const scarecrows = eitherWay({ hand: 'tomato1', laidOut: 'scarecrow' });
     expect(whoCanTell(scarecrows, SCARE)).toEqual([0]);
     expect(whoCanTell(scarecrows, SCARE, discard('tomato1'))).toEqual([0]);
     expect(told(2, scarecrows[0], SCARE)).toContain('{"type":"drew","seat":0,"because":"scarecrow"}');
   });
 
   test('[CC-73] so is the fertiliser’s card', () => {
-    const planting = [
-      position({ hand: 'tomato1 tomato1', laidOut: 'fertiliser', top: 'corn1 chili3' }),
-      position({ hand: 'tomato1 tomato1', laidOut: 'fertiliser', top: 'chili3 corn1' }),
-    ] as const;
+    const planting = eitherWay({ hand: 'tomato1 tomato1', laidOut: 'fertiliser' });
     expect(whoCanTell(planting, plant('tomato1 tomato1'))).toEqual([0]);
     expect(told('spectator', planting[0], plant('tomato1 tomato1'))).toContain(
       '{"type":"drew","seat":0,"because":"fertiliser"}',

@@ -29,6 +29,8 @@ export function row(state: Read<State>, at: number): string {
   return words(nth(state.market, at));
 }
 
+export const rows = (state: Read<State>): string[] => [row(state, 0), row(state, 1)];
+
 /** The beds as `position` takes them: `carrot1 carrot2 +1`. */
 export function beds(state: Read<State>, seat: Seat = 0): string[] {
   return nth(state.players, seat).beds.map(

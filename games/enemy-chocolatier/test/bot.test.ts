@@ -15,7 +15,7 @@ import { instinctFor } from '../bot/instinct.ts';
 import { INSTINCTS } from '../bot/instincts.ts';
 import type { EnemyChocolatier, Move, State } from '../vocabulary.ts';
 import { position, town } from './position.ts';
-import { BEGIN, buy, END, game, open, PERMIT, play, player } from './table.ts';
+import { BEGIN, buy, END, game, open, PERMIT, play, player, sight } from './table.ts';
 
 const easy = bots.helper(game);
 const normal = bots.gardener(game);
@@ -59,9 +59,7 @@ test('the helper beats random play, and the middle level beats the helper', () =
 
 /** What the middle level does here. */
 function choice(state: Read<State>, bot = normal): Move {
-  const { seat } = state.turn;
-  const random = randomOf(seedRng('choice'));
-  return bot({ view: game.view(state, seat), seat, legal: legal(game, state, seat), random });
+  return bot(sight(state, state.turn.seat, 'choice'));
 }
 
 test.each(THINKERS)('it takes a house that completes its recipe', bot => {
@@ -157,10 +155,7 @@ test('characters open differently', () => {
   const openings = (seed: string): number => {
     const { state } = open(4, seed);
     const { seat } = state.turn;
-    const sight = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
-    const moves = CHARACTERS.map(character =>
-      normal({ ...sight, character, random: randomOf(seedRng('taste')) }),
-    );
+    const moves = CHARACTERS.map(character => normal({ ...sight(state, seat, 'taste'), character }));
     return new Set(moves.map(move => JSON.stringify(move))).size;
   };
   expect(Math.max(...['a', 'b', 'c', 'd'].map(openings))).toBeGreaterThan(2);

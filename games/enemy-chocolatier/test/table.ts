@@ -18,7 +18,8 @@ export const turn = (place: number, way: 'clockwise' | 'anticlockwise' = 'clockw
   way,
 });
 
-export const { play, refusal, legalKinds, open, matchAt, told, whoCanTell, randomGame } = rehearsal(game);
+export const { play, refusal, legalKinds, open, matchAt, told, whoCanTell, sight, randomGame } =
+  rehearsal(game);
 
 export function code(state: Read<State>, move: Move): string | null {
   const refused = refusal(state, move);

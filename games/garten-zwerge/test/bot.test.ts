@@ -15,7 +15,7 @@ import { tablesOf } from '../data/tables.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
 import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
 import { position } from './position.ts';
-import { game, play, playAs } from './table.ts';
+import { game, play, playAs, sight } from './table.ts';
 
 const easy = bots.helper(game);
 const normal = bots.gardener(game);
@@ -87,8 +87,7 @@ describe('the normal bot', () => {
 
 /** What a bot does in a position, the normal one unless told. */
 function asked(state: Read<State>, seat = 0, { bot = normal, seed = 'bot' } = {}): Move {
-  const seen = { view: game.view(state, seat), seat, legal: legal(game, state, seat) };
-  return bot({ ...seen, random: randomOf(seedRng(seed)) });
+  return bot(sight(state, seat, seed));
 }
 
 /** The gnomes put forward, once they are shown. */

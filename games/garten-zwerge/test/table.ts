@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export const game = gartenZwerge.open(gartenZwerge.edition);
 
-export const { play, playAs, playWith, refusal, understood, legalKinds, open, matchAt, randomGame } =
+export const { play, playAs, playWith, refusal, understood, legalKinds, open, matchAt, sight, randomGame } =
   rehearsal(game);
 
 /** The last job of a round with loaded dice for breeding and contests; the two contests of the next round follow. */

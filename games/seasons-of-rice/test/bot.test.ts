@@ -16,7 +16,7 @@ import { worth } from '../bot/worth.ts';
 import { supposing } from '../ground.ts';
 import type { Move, SeasonsOfRice, State } from '../vocabulary.ts';
 import { deck, opening, position } from './position.ts';
-import { by, choose, game, pick, place, player } from './table.ts';
+import { by, choose, game, pick, place, player, sight } from './table.ts';
 
 const easy = bots.helper(game);
 const normal = bots.gardener(game);
@@ -37,8 +37,7 @@ test('the easy bot beats random play', () => {
 
 /** What a bot does here. */
 function choice(state: Read<State>, seat = 0, bot = normal): Move {
-  const random = randomOf(seedRng('choice'));
-  return bot({ view: game.view(state, seat), seat, legal: legal(game, state, seat), random });
+  return bot(sight(state, seat, 'choice'));
 }
 
 test('[SR-11] it chooses the ancestor that promises more', () => {

@@ -13,7 +13,7 @@ export const pick = (card: string): Move => ({ type: 'pick', card });
 export const place = (turn: Turn, x: number, y: number): Move => ({ type: 'place', turn, x, y });
 export const send = (card: string): Move => ({ type: 'send', card });
 
-export const { playWith, refusal, understood, open, matchAt, randomGame } = rehearsal(game);
+export const { playWith, refusal, understood, open, matchAt, sight, randomGame } = rehearsal(game);
 
 /** One seat makes these moves, whoever else must decide too. */
 export function by(seat: Seat, state: Read<State>, ...moves: readonly Move[]) {

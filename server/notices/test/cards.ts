@@ -1,10 +1,9 @@
 import type { TableCard } from '../../../wire/tells.ts';
+import { card as sample } from '../../storage/conformance/samples.ts';
 
 /** A table at which Ann, Bob and the bot Basil play. */
 export function card(id: string, change: Partial<TableCard> = {}): TableCard {
-  return {
-    id,
-    game: 'plots',
+  return sample(id, {
     status: 'playing',
     visibility: 'link',
     seats: [
@@ -12,11 +11,8 @@ export function card(id: string, change: Partial<TableCard> = {}): TableCard {
       { kind: 'person', name: 'Bob', person: 'bob' },
       { kind: 'bot', name: 'Basil', person: null },
     ],
-    deciding: [],
     step: 3,
-    clock: { kind: 'none' },
-    deadline: null,
     touched: 0,
     ...change,
-  };
+  });
 }
