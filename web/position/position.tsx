@@ -63,6 +63,8 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
       </>
     ),
   }));
+  const ownEdition = edition === box.edition ? null : edition;
+  const about = { game, editor, screen, sketch, faults: said, state, ownEdition, names, clause: link };
   const { min, max } = game.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
@@ -110,17 +112,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
           />
           <ToAnswers faults={said} />
         </form>
-        <Answers
-          game={game}
-          editor={editor}
-          screen={screen}
-          sketch={sketch}
-          faults={said}
-          state={state}
-          ownEdition={edition === box.edition ? null : edition}
-          names={names}
-          clause={link}
-        />
+        <Answers {...about} />
       </div>
       {clause !== null && (
         <Sheet title={words.table.rules} closeLabel={words.close} onClose={() => setClause(null)}>

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
-import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
-import type { Rules } from '../../games/about.ts';
 import { newTable } from '../host/new-table.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Segments } from '../kit/segments.tsx';
@@ -11,18 +10,13 @@ import { hex } from '../random.ts';
 import { go } from '../router.ts';
 import { hashOf } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
-import type { Projector } from './projector.ts';
-import type { Source } from './source.ts';
+import type { Playback } from './source.ts';
 import type { Shown } from './use-player.ts';
 import { useReplayWords } from './use-replay-words.ts';
 import { holdersOf, WhoPlays } from './who-plays.tsx';
 
-interface PlayOnProps {
+interface PlayOnProps extends Playback {
   readonly shown: Shown;
-  readonly source: Source;
-  readonly projector: Projector;
-  readonly rules: Rules<Vocabulary>;
-  readonly edition: Vocabulary['Edition'];
   /** To the step before this one. */
   readonly onBack: () => void;
   readonly onClose: () => void;

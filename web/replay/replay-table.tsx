@@ -8,7 +8,7 @@ import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
-import { change, type ScenePace, settings } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { Bar } from '../table/bar.tsx';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { Drawer } from '../table/drawer.tsx';
@@ -18,7 +18,6 @@ import { Stage } from '../table/stage.tsx';
 import { StoryBeside } from '../table/story.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { usePanels } from '../table/use-panels.ts';
-import { slownessOf, useScenes } from '../table/use-scenes.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useTitle } from '../use-title.ts';
 import type { Viewpoint } from '../../core/film.ts';
@@ -26,14 +25,13 @@ import { Curve } from './curve.tsx';
 import type { Evaluator } from './evaluator.ts';
 import { Hands } from './hands.tsx';
 import type { Projector } from './projector.ts';
-import { ReplayLog } from './replay-log.tsx';
 import { ReplayedBoard } from './replayed-board.tsx';
 import { Scrubber } from './scrubber.tsx';
-import { stepsThrough } from './steps-through.ts';
-import { type Speed, useAutoplay, useRunning } from './use-autoplay.ts';
+import type { Source } from './source.ts';
+import type { Speed } from './use-autoplay.ts';
 import type { Player, Shown } from './use-player.ts';
-import { useReplayKeys } from './use-replay-keys.ts';
-import { useSettled } from './use-settled.ts';
+import { useReplayRun } from './use-replay-run.ts';
+import { useReplayStory } from './use-replay-story.tsx';
 import { useReplayTold } from './use-replay-told.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
@@ -63,12 +61,9 @@ export interface Showing {
 }
 
 interface ReplayTableProps {
-  readonly game: string;
+  readonly source: Source;
   readonly screen: GameScreen<Vocabulary>;
   readonly edition: Vocabulary['Edition'];
-  readonly names: readonly string[];
-  /** The reader's own seat; null where they had none. */
-  readonly me: Seat | null;
   readonly projector: Projector;
   readonly player: Player;
   readonly shown: Shown;
@@ -83,19 +78,14 @@ interface ReplayTableProps {
   readonly tools: (showing: Showing) => ComponentChildren;
 }
 
-/** Milliseconds after which the log follows. */
-const SETTLING = 200;
-
-const PACES: { readonly [S in Speed]: ScenePace } = { 1: 'calm', 2: 'quick', 4: 'none' };
-
 /** A table that was played: the same board, with a way through the game in place of answers. */
 export function ReplayTable(props: ReplayTableProps) {
-  const { game, screen, edition, me, player, shown, isOver, began } = props;
-  const { reel, shot, index } = shown;
+  const { source, screen, edition, player, shown, isOver, began } = props;
+  const { game, me } = source;
+  const { reel, shot } = shown;
   const { viewer, frame } = shot;
   const replay = useReplayWords();
-  const wishes = useStore(settings);
-  const { language } = wishes;
+  const { language } = useStore(settings);
   const texts = screen.texts[language];
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, false);
@@ -103,17 +93,9 @@ export function ReplayTable(props: ReplayTableProps) {
   const { open, close, showClause, storyBeside } = panels;
   useTitle(`${replay.replay} – ${texts.title}`);
 
-  const names = useMemo(() => (seat: Seat) => nth(props.names, seat), [props.names]);
-  const { telling, trail, lines, chapters, waymarks, log, sentence } = useReplayTold({
-    table,
-    screen,
-    edition,
-    language,
-    names,
-    me,
-    shown,
-    began,
-  });
+  const names = useMemo(() => (seat: Seat) => nth(source.names, seat), [source.names]);
+  const told = useReplayTold({ table, screen, edition, language, names, me, shown, began });
+  const { telling, lines, waymarks, log, sentence } = told;
 
   const [remark, setRemark] = useState<Remark | null>(null);
   const isOpen = useRef(false);
@@ -124,55 +106,25 @@ export function ReplayTable(props: ReplayTableProps) {
     if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
   }, [shot]);
 
-  const last = reel.steps.length - 1;
-  const running = useRunning();
-  const pace = shown.isNext ? slower(wishes.scenes, PACES[running.isPlaying ? running.speed : 1]) : 'none';
-  const scenes = useScenes({
-    sight: { frame, log },
-    stagings: screen.stagings,
-    // Whatever happened to somebody then, nobody has to wave it away now.
-    viewer: 'spectator',
-    pace,
-    isTelevision: false,
-  });
-  useAutoplay(running, {
-    index,
-    last,
-    isBusy: scenes.moment !== null || player.index !== index,
-    goTo: player.goTo,
-  });
-  const steps = stepsThrough({ player, shown, waymarks, running });
-  useReplayKeys(steps);
+  const { running, steps, last, scenes, slowness } = useReplayRun({ screen, player, shown, log, waymarks });
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
   const first = shown.isNext ? 'dock' : 'board';
   const drawing = useMemo((): Drawing => ({ viewer, step: frame.step, first }), [viewer, frame.step, first]);
   const scenery = { view: frame.view, edition, language, names, telling };
-  const slowness = slownessOf(pace, false);
-  const line = lines.findLast(({ step }) => step <= frame.step)?.step ?? 0;
-  const settled = useSettled(line, SETTLING);
   const story = {
     talk: null,
-    // The same element is not drawn again.
-    log: useMemo(
-      () =>
-        settled !== null && (
-          <ReplayLog
-            chapters={chapters}
-            at={settled}
-            trail={trail}
-            telling={telling}
-            began={began}
-            onPlace={close}
-            onStep={step => {
-              steps.stop();
-              close();
-              player.goToStep(step);
-            }}
-          />
-        ),
-      [chapters, settled, began],
-    ),
+    log: useReplayStory({
+      told,
+      step: frame.step,
+      began,
+      onPlace: close,
+      onStep(step) {
+        steps.stop();
+        close();
+        player.goToStep(step);
+      },
+    }),
     shown: 'log' as const,
     onShow: panels.showTab,
   };
@@ -183,7 +135,7 @@ export function ReplayTable(props: ReplayTableProps) {
     <Hands
       {...drawn}
       projector={props.projector}
-      seats={props.names.length}
+      seats={source.names.length}
       step={frame.step}
       isOpen={storyBeside}
     />
@@ -277,9 +229,3 @@ export function ReplayTable(props: ReplayTableProps) {
     </TableFrame>
   );
 }
-
-const ORDER: readonly ScenePace[] = ['calm', 'quick', 'none'];
-
-/** Whoever wants few scenes gets no more because a replay runs slowly. */
-const slower = (one: ScenePace, other: ScenePace): ScenePace =>
-  nth(ORDER, Math.max(ORDER.indexOf(one), ORDER.indexOf(other)));

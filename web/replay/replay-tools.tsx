@@ -1,7 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
-import type { Rules } from '../../games/about.ts';
 import { Note } from '../kit/frame/note.tsx';
 import { useRoom } from '../kit/frame/room.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -10,8 +8,7 @@ import { Link } from '../link.tsx';
 import type { Viewpoint } from '../../core/film.ts';
 import { type Reviewed, useReviewSheet } from '../review/use-review-sheet.tsx';
 import { PlayOnSheet } from './play-on-sheet.tsx';
-import type { Projector } from './projector.ts';
-import type { Source } from './source.ts';
+import type { Playback, Source } from './source.ts';
 import { ShareSheet } from './share-sheet.tsx';
 import type { Showing } from './replay-table.tsx';
 import { SPEEDS } from './use-autoplay.ts';
@@ -20,23 +17,14 @@ import { useReplayWords } from './use-replay-words.ts';
 
 interface ReplayToolsProps {
   readonly showing: Showing;
-  readonly source: Source;
-  readonly projector: Projector;
-  readonly rules: Rules<Vocabulary>;
-  readonly edition: Vocabulary['Edition'];
+  readonly playback: Playback;
   /** Null where the game is not over. */
   readonly review: Reviewed | null;
 }
 
 /** Whose eyes, how fast, play on, share, way back: on a small table behind one button, but for the review. */
-export function ReplayTools({
-  showing,
-  source,
-  projector,
-  rules,
-  edition,
-  review: reviewed,
-}: ReplayToolsProps) {
+export function ReplayTools({ showing, playback, review: reviewed }: ReplayToolsProps) {
+  const { source, projector } = playback;
   const words = useReplayWords();
   const { arrangement } = useRoom();
   const isNarrow = arrangement === 'upright' || arrangement === 'lying';
@@ -108,15 +96,7 @@ export function ReplayTools({
       {review?.sheet}
       {open === 'share' && <ShareSheet shown={shown} source={source} projector={projector} onClose={close} />}
       {open === 'play-on' && (
-        <PlayOnSheet
-          shown={shown}
-          source={source}
-          projector={projector}
-          rules={rules}
-          edition={edition}
-          onBack={showing.onBack}
-          onClose={close}
-        />
+        <PlayOnSheet {...playback} shown={shown} onBack={showing.onBack} onClose={close} />
       )}
     </>
   );

@@ -114,11 +114,9 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
   if (!player.shown) return <FetchingPage state="loading" />;
   return (
     <ReplayTable
-      game={source.game}
+      source={source}
       screen={screen}
       edition={edition}
-      names={source.names}
-      me={me}
       projector={projector}
       player={player}
       shown={player.shown}
@@ -142,10 +140,7 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
       tools={showing => (
         <ReplayTools
           showing={showing}
-          source={source}
-          projector={projector}
-          rules={rules}
-          edition={edition}
+          playback={{ source, projector, rules, edition }}
           review={
             reviewing && {
               reviewing,

@@ -7,16 +7,13 @@ import { Sheet } from '../kit/sheet.tsx';
 import { Link } from '../link.tsx';
 import { hashOf } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
-import type { Projector } from './projector.ts';
-import type { Source } from './source.ts';
+import type { Playback } from './source.ts';
 import type { Shown } from './use-player.ts';
 import { useCalled } from './use-called.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
-interface ShareSheetProps {
+interface ShareSheetProps extends Pick<Playback, 'source' | 'projector'> {
   readonly shown: Shown;
-  readonly source: Source;
-  readonly projector: Projector;
   readonly onClose: () => void;
 }
 

@@ -1,8 +1,9 @@
 import type { Level } from '../../bots/levels.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Divergence } from '../../core/record.ts';
 import type { Result } from '../../core/result.ts';
 import type { GameFile } from '../../fair/game-file.ts';
+import type { Rules } from '../../games/about.ts';
 import type { arrangedAs } from '../host/saved.ts';
 import type { Recording } from './film.worker.ts';
 import type { Projector } from './projector.ts';
@@ -31,4 +32,12 @@ export interface Source {
   readonly table: string | null;
   /** What lets others look; null where nobody else can. */
   readonly share: { readonly invite: string | null } | null;
+}
+
+/** A game that is looked at: where it comes from, what shows it, and what it is played with. */
+export interface Playback {
+  readonly source: Source;
+  readonly projector: Projector;
+  readonly rules: Rules;
+  readonly edition: Vocabulary['Edition'];
 }
