@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Box, Seat, Viewer, Vocabulary } from '../../core/game.ts';
+import type { Divergence } from '../../core/record.ts';
 import { BREATH } from '../../wire/agreed.ts';
 import { download } from '../download.ts';
 import { botThinker } from '../host/bots.ts';
@@ -79,6 +80,32 @@ function Elsewhere({ onHere }: { onHere: () => void }) {
   );
 }
 
+/** A record that these rules play otherwise, or not at all: it can still be taken away. */
+function Diverged({ saved, why }: { saved: SavedTable; why: Divergence }) {
+  const { trouble, end } = useWords();
+  return (
+    <>
+      <PageHead />
+      <main class="page trouble" role="alert">
+        <PageTitle>{trouble.divergedTitle}</PageTitle>
+        <p>{trouble.diverged(why)}</p>
+        <p class="row">
+          <button
+            type="button"
+            class="button button-main"
+            onClick={() => download(`potager-${saved.id}.json`, saved)}
+          >
+            {trouble.download}
+          </button>
+          <Link to="/" class="button">
+            {end.home}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
 interface LocalTableProps {
   readonly saved: SavedTable;
   readonly box: Box<Vocabulary>;
@@ -96,28 +123,7 @@ function LocalTable({ saved, box, guided, onRewind }: LocalTableProps) {
   const host = useMemo(() => hostFor(saved, box, { guide, notes }), [saved, box, guide, notes]);
   const isOpenEnded = useMemo(() => openEndedIn(gameOf(saved, box)), [saved, box]);
   useEffect(() => () => void (host.ok && host.value.leave()), [host]);
-  if (!host.ok)
-    return (
-      <>
-        <PageHead />
-        <main class="page trouble" role="alert">
-          <PageTitle>{words.trouble.divergedTitle}</PageTitle>
-          <p>{words.trouble.diverged(host.error)}</p>
-          <p class="row">
-            <button
-              type="button"
-              class="button button-main"
-              onClick={() => download(`potager-${saved.id}.json`, saved)}
-            >
-              {words.trouble.download}
-            </button>
-            <Link to="/" class="button">
-              {words.end.home}
-            </Link>
-          </p>
-        </main>
-      </>
-    );
+  if (!host.ok) return <Diverged saved={saved} why={host.error} />;
   if (typeof screen === 'string') return <FetchingPage state={screen} />;
   const replay = `/table/${saved.id}/replay`;
   const afterwards = (

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { fingerprint } from '../../core/data.ts';
-import type { Vocabulary } from '../../core/game.ts';
+import type { Game, Vocabulary } from '../../core/game.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { readOnly } from '../../core/sure.ts';
 import type { Rules } from '../../games/about.ts';
-import type { PositionEditor } from '../kit/editor/editor.ts';
+import type { PositionEditor, Sketch } from '../kit/editor/editor.ts';
 import { Faults } from '../kit/editor/field.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 import type { GameScreen } from '../kit/game-screen.ts';
@@ -32,6 +32,15 @@ interface PositionProps {
   readonly linked: string | null;
 }
 
+/** What is wrong with a position; where nothing is, a table that agrees with it: the same position is always the same imagined table. */
+function useJudged(editor: PositionEditor<Vocabulary>, game: Game<Vocabulary>, sketch: Sketch) {
+  return useMemo(() => {
+    const faults = editor.faults(game, sketch);
+    const luck = randomOf(seedRng(fingerprint(sketch)));
+    return { faults, state: faults.length > 0 ? null : readOnly(editor.stateFrom(game, sketch, luck)) };
+  }, [game, sketch]);
+}
+
 /** The form on one side, what the house says to it on the other; on a phone one below the other. */
 export function Position({ editor, rules: { box }, screen, linked }: PositionProps) {
   const words = useWords();
@@ -43,16 +52,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
   const [clause, setClause] = useState<string | null>(null);
   const names = (seat: number) => words.newGame.personNames(seat + 1);
   const link = (id: string) => <ClauseLink id={id} onClause={setClause} />;
-
-  const faults = useMemo(() => editor.faults(game, sketch), [game, sketch]);
-  // The same position is always the same imagined table.
-  const state = useMemo(
-    () =>
-      faults.length > 0
-        ? null
-        : readOnly(editor.stateFrom(game, sketch, randomOf(seedRng(fingerprint(sketch))))),
-    [game, sketch, faults],
-  );
+  const { faults, state } = useJudged(editor, game, sketch);
   const said = faults.map(fault => ({
     at: fault.at,
     isMissing: fault.isMissing === true,
