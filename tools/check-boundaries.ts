@@ -11,8 +11,8 @@ export function checkBoundaries(files: Files): readonly string[] {
   return [
     ...[...sources].flatMap(([path, source]) => checkFile(path, source, files)),
     ...cycles(graphOf(sources, files)).map(
-      ([path, ...rest]) =>
-        `${path}:1  ${room(path!)} → ${room(nth(rest, 0))}: a cycle, ${[path, ...rest].join(' → ')}`,
+      path =>
+        `${nth(path, 0)}:1  ${room(nth(path, 0))} → ${room(nth(path, 1))}: a cycle, ${path.join(' → ')}`,
     ),
   ];
 }

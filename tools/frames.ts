@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { nth, present } from '../core/sure.ts';
 import { findBrowser } from './browser.cjs';
 import { CONTROLS } from './frames/controls.ts';
 import { DEEDS, type Deed, IDLE } from './frames/deeds.ts';
@@ -31,62 +32,71 @@ const { values } = parseArgs({
   },
 });
 
-if (values.help) console.log(HELP);
-else await run();
+const load = () => `load ${nth(loadavg(), 0).toFixed(1)}`;
+
+/** A house and a browser to measure, and what is done there. */
+interface Bench {
+  readonly browser: Browser;
+  readonly baseURL: string;
+  readonly deeds: readonly Deed[];
+}
+
+const TABLES = { frames: framesTable, presented: presentedTable, tasks: tasksTable };
 
 async function run(): Promise<void> {
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  const baseURL = server.resolvedUrls!.local[0]!;
+  const baseURL = nth(present(server.resolvedUrls, 'address').local, 0);
   const browser = await launch();
   const deeds = DEEDS.filter(({ game }) => values.game?.includes(game) ?? true);
-  console.log(`load ${loadavg()[0]!.toFixed(1)}, a phone’s thread slowed down ${values.slower} times\n`);
-  const isWanted = (table: string) => values.only === undefined || values.only === table;
-  const slowedDown = (session: CDPSession, { isWide }: Deed) =>
-    session.send('Emulation.setCPUThrottlingRate', { rate: isWide ? 1 : Number(values.slower) });
-  if (isWanted('frames')) {
-    console.log(
-      '| table | what moves | frames | over 20 ms | worst | tasks over 50 ms | longest | work a frame | script | layout |',
-    );
-    console.log(`|${' --- |'.repeat(10)}`);
-    for (const deed of [IDLE, ...deeds]) {
-      const rounds = await severally(browser, deed, baseURL, async (session, listening, does) => {
-        await slowedDown(session, deed);
-        return measured(listening, session, does);
-      });
-      console.log(
-        framesLine(
-          deed,
-          middle(rounds, ({ slow, frames }) => slow / frames),
-        ),
-      );
-    }
-    console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
-  }
-  if (isWanted('presented')) {
-    console.log(
-      '| table | what moves | frames due | nothing came | most in a row | none from the page’s thread | came without it | not moved by the compositor |',
-    );
-    console.log(`|${' --- |'.repeat(8)}`);
-    for (const deed of [...CONTROLS, ...deeds]) {
-      const rounds = await severally(browser, deed, baseURL, async (session, page, does) => {
-        await slowedDown(session, deed);
-        return presented(page, session, does);
-      });
-      console.log(presentedLine(deed, rounds));
-    }
-    console.log(`\nload ${loadavg()[0]!.toFixed(1)}\n`);
-  }
-  if (isWanted('tasks')) {
-    console.log(`| table | what moves | longest task, in the middle | of all | tasks over ${LONG} ms |`);
-    console.log(`|${' --- |'.repeat(5)}`);
-    for (const deed of deeds) {
-      const rounds = await severally(browser, deed, baseURL, (session, _, does) => traced(session, does));
-      console.log(tasksLine(deed, rounds));
-    }
-    console.log(`\nload ${loadavg()[0]!.toFixed(1)}`);
+  console.log(`${load()}, a phone’s thread slowed down ${values.slower} times\n`);
+  for (const [name, table] of Object.entries(TABLES)) {
+    if (values.only !== undefined && values.only !== name) continue;
+    await table({ browser, baseURL, deeds });
+    console.log(`\n${load()}\n`);
   }
   await browser.close();
   await server.close();
+}
+
+const slowedDown = (session: CDPSession, { isWide }: Deed) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: isWide ? 1 : Number(values.slower) });
+
+async function framesTable({ browser, baseURL, deeds }: Bench): Promise<void> {
+  console.log(
+    '| table | what moves | frames | over 20 ms | worst | tasks over 50 ms | longest | work a frame | script | layout |',
+  );
+  console.log(`|${' --- |'.repeat(10)}`);
+  for (const deed of [IDLE, ...deeds]) {
+    const rounds = await severally(browser, deed, baseURL, async (session, listening, does) => {
+      await slowedDown(session, deed);
+      return measured(listening, session, does);
+    });
+    const round = middle(rounds, ({ slow, frames }) => slow / frames);
+    console.log(framesLine(deed, round));
+  }
+}
+
+async function presentedTable({ browser, baseURL, deeds }: Bench): Promise<void> {
+  console.log(
+    '| table | what moves | frames due | nothing came | most in a row | none from the page’s thread | came without it | not moved by the compositor |',
+  );
+  console.log(`|${' --- |'.repeat(8)}`);
+  for (const deed of [...CONTROLS, ...deeds]) {
+    const rounds = await severally(browser, deed, baseURL, async (session, page, does) => {
+      await slowedDown(session, deed);
+      return presented(page, session, does);
+    });
+    console.log(presentedLine(deed, rounds));
+  }
+}
+
+async function tasksTable({ browser, baseURL, deeds }: Bench): Promise<void> {
+  console.log(`| table | what moves | longest task, in the middle | of all | tasks over ${LONG} ms |`);
+  console.log(`|${' --- |'.repeat(5)}`);
+  for (const deed of deeds) {
+    const rounds = await severally(browser, deed, baseURL, (session, _, does) => traced(session, does));
+    console.log(tasksLine(deed, rounds));
+  }
 }
 
 function launch(): Promise<Browser> {
@@ -129,7 +139,8 @@ async function round<T>(browser: Browser, deed: Deed, baseURL: string, look: Loo
 }
 
 function middle<T>(rounds: readonly T[], by: (round: T) => number): T {
-  return rounds.toSorted((a, b) => by(a) - by(b))[Math.floor(rounds.length / 2)]!;
+  const inOrder = rounds.toSorted((a, b) => by(a) - by(b));
+  return nth(inOrder, Math.floor(rounds.length / 2));
 }
 
 function nameOf({ name, isWide }: Deed): string {
@@ -166,3 +177,6 @@ function tasksLine(deed: Deed, rounds: readonly Traced[]): string {
   const cells = [deed.game, nameOf(deed), `${longest.toFixed(0)} ms`, `${most.toFixed(0)} ms`, long];
   return `| ${cells.join(' | ')} |`;
 }
+
+if (values.help) console.log(HELP);
+else await run();

@@ -49,8 +49,8 @@ function importedBy(node: ts.Node): Omit<Import, 'line'> | null {
   }
   if (ts.isNewExpression(node) && node.expression.getText() === 'URL') {
     const [address, base] = node.arguments ?? [];
-    const isModule = base?.getText() === 'import.meta.url' && /\.tsx?.$/.test(address!.getText());
-    return isModule ? literal(address, false) : null;
+    if (!address || base?.getText() !== 'import.meta.url') return null;
+    return /\.tsx?.$/.test(address.getText()) ? literal(address, false) : null;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { present } from '../../core/sure.ts';
 import type { Page } from '@playwright/test';
 import { fileOf, longGame } from '../sweep/long-game.ts';
 import { type Moment, savedAt } from '../sweep/positions.ts';
@@ -57,7 +58,7 @@ const move = (game: string, seats: number, isWide: boolean): Deed => ({
     const choice = page.locator('button.choice').first();
     // All that a tap waits for, such as a sheet that opens, without the tap.
     await choice.click({ trial: true });
-    const { x, y, width, height } = (await choice.boundingBox())!;
+    const { x, y, width, height } = present(await choice.boundingBox(), 'choice on the screen');
     const before = await page.locator('.table').getAttribute('data-step');
     await page.waitForTimeout(REST);
     return async () => {
@@ -81,7 +82,10 @@ const replay = (isWide: boolean): Deed => ({
     const file = { name: 'long.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('.table-replayed').waitFor();
-    const { x, y, width, height } = (await page.locator('.scrubber input[type=range]').boundingBox())!;
+    const { x, y, width, height } = present(
+      await page.locator('.scrubber input[type=range]').boundingBox(),
+      'slider on the screen',
+    );
     await page.waitForTimeout(REST);
     const edge = 6;
     return async () => {

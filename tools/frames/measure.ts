@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Measured {
@@ -62,7 +63,7 @@ export async function measured(
   await deed();
   const after = await workOf(session);
   const { times, tasks } = await page.evaluate(() => (globalThis as Listening).heard!);
-  const between = times.slice(1).map((time, i) => time - times[i]!);
+  const between = times.slice(1).map((time, i) => time - nth(times, i));
   return {
     frames: between.length,
     slow: between.filter(time => time > 20).length,

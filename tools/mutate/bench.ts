@@ -1,3 +1,4 @@
+import { keyed } from '../../core/sure.ts';
 import { join } from 'node:path';
 import { ROOT, textOf } from './game-files.ts';
 import { ID } from '../clauses/read-rules.ts';
@@ -119,7 +120,7 @@ export class Bench {
       let tests = collected.get(test.file);
       if (!tests) {
         collected.set(test.file, UNLOADABLE);
-        meter.left = 10 * this.#loadSteps.get(test.file)! + MORE_STEPS;
+        meter.left = 10 * keyed(this.#loadSteps, test.file) + MORE_STEPS;
         tests = collect(() => this.#loader.load(join(ROOT, test.file), world));
         collected.set(test.file, tests);
       }

@@ -124,7 +124,8 @@ function isNoRule(node: ts.Node): boolean {
 }
 
 function only(statement: ts.Statement): ts.Node {
-  return ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0]! : statement;
+  const [first, second] = ts.isBlock(statement) ? statement.statements : [];
+  return first && !second ? first : statement;
 }
 
 /** `emit?.({ … })` */

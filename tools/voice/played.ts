@@ -1,3 +1,4 @@
+import { nth } from '../../core/sure.ts';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { append } from '../../core/judge.ts';
@@ -17,7 +18,7 @@ interface Played<V extends Vocabulary> {
   readonly events: readonly V['Event'][];
 }
 
-const names = (seat: number) => NAMES[seat]!;
+const names = (seat: number) => nth(NAMES, seat);
 
 /** All that a game says while the games on file are played: every event, and of the shortest every question and choice too. */
 export function saidWhilePlayed<V extends Vocabulary>(

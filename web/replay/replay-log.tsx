@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { elementOf } from '../kit/element-of.ts';
 import { Chapters, LogPanel, MoreButton, type Told } from '../table/log-list.tsx';
-import type { Chapter } from '../table/turns.ts';
 import { turnsAround } from './turns-around.ts';
+import type { useReplayTold } from './use-replay-told.ts';
 import { useReplayWords } from './use-replay-words.ts';
 
-interface ReplayLogProps extends Told<Vocabulary> {
-  readonly chapters: readonly Chapter<Vocabulary>[];
+interface ReplayLogProps extends Pick<Told<Vocabulary>, 'onPlace'> {
+  readonly told: Pick<ReturnType<typeof useReplayTold>, 'chapters' | 'trail' | 'telling'>;
   /** The step of the line that was told last. */
   readonly at: number;
   readonly onStep: (step: number) => void;
@@ -20,7 +20,8 @@ const LINES = 16;
 const MORE = 100;
 
 /** The whole log of a replay: it follows what is shown, and a line leads to its step. */
-export function ReplayLog({ chapters, at, onStep, began, ...told }: ReplayLogProps) {
+export function ReplayLog({ told, at, onPlace, onStep, began }: ReplayLogProps) {
+  const { chapters, trail, telling } = told;
   const replay = useReplayWords();
   const log = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ before: LINES, after: LINES });
@@ -40,7 +41,13 @@ export function ReplayLog({ chapters, at, onStep, began, ...told }: ReplayLogPro
       onEarlier={() => setReach({ ...reach, before: reach.before + MORE })}
     >
       {earlier === 0 && began !== null && <p class="hint">{began}</p>}
-      <Chapters chapters={shown} {...told} lead={{ at, hint: replay.toStep, go: onStep }} />
+      <Chapters
+        chapters={shown}
+        trail={trail}
+        telling={telling}
+        onPlace={onPlace}
+        lead={{ at, hint: replay.toStep, go: onStep }}
+      />
       <MoreButton
         label={later > 0 && replay.later(later)}
         onClick={() => setReach({ ...reach, after: reach.after + MORE })}

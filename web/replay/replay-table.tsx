@@ -24,10 +24,9 @@ import type { Viewpoint } from '../../core/film.ts';
 import { Curve } from './curve.tsx';
 import type { Evaluator } from './evaluator.ts';
 import { Hands } from './hands.tsx';
-import type { Projector } from './projector.ts';
 import { ReplayedBoard } from './replayed-board.tsx';
 import { Scrubber } from './scrubber.tsx';
-import type { Source } from './source.ts';
+import type { Playback } from './source.ts';
 import type { Speed } from './use-autoplay.ts';
 import type { Player, Shown } from './use-player.ts';
 import { useReplayRun } from './use-replay-run.ts';
@@ -61,10 +60,8 @@ export interface Showing {
 }
 
 interface ReplayTableProps {
-  readonly source: Source;
+  readonly playback: Playback;
   readonly screen: GameScreen<Vocabulary>;
-  readonly edition: Vocabulary['Edition'];
-  readonly projector: Projector;
   readonly player: Player;
   readonly shown: Shown;
   /** Whether the game is over: otherwise the replay goes as far as the reader has seen. */
@@ -80,7 +77,8 @@ interface ReplayTableProps {
 
 /** A table that was played: the same board, with a way through the game in place of answers. */
 export function ReplayTable(props: ReplayTableProps) {
-  const { source, screen, edition, player, shown, isOver, began } = props;
+  const { playback, screen, player, shown, isOver, began } = props;
+  const { source, edition, projector } = playback;
   const { game, me } = source;
   const { reel, shot } = shown;
   const { viewer, frame } = shot;
@@ -134,7 +132,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const hands = shown.viewpoint === 'open' && (
     <Hands
       {...drawn}
-      projector={props.projector}
+      projector={projector}
       seats={source.names.length}
       step={frame.step}
       isOpen={storyBeside}

@@ -110,14 +110,13 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
     eyes: viewpoint === own ? null : viewpoint,
     invite: source.share?.invite ?? null,
   });
+  const playback = { source, projector, rules, edition };
   if (player.failed) return <TroublePage title={words.trouble.divergedTitle} text={replay.failed} />;
   if (!player.shown) return <FetchingPage state="loading" />;
   return (
     <ReplayTable
-      source={source}
+      playback={playback}
       screen={screen}
-      edition={edition}
-      projector={projector}
       player={player}
       shown={player.shown}
       isOver={isOver}
@@ -140,7 +139,7 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
       tools={showing => (
         <ReplayTools
           showing={showing}
-          playback={{ source, projector, rules, edition }}
+          playback={playback}
           review={
             reviewing && {
               reviewing,

@@ -16,22 +16,14 @@ const SETTLING = 200;
 
 /** The log beside the board; null until the step has settled. */
 export function useReplayStory({ told, step, began, onPlace, onStep }: Story) {
-  const { chapters, lines, trail, telling } = told;
+  const { chapters, lines } = told;
   const line = lines.findLast(one => one.step <= step)?.step ?? 0;
   const settled = useSettled(line, SETTLING);
   // The same element is not drawn again.
   return useMemo(
     () =>
       settled !== null && (
-        <ReplayLog
-          chapters={chapters}
-          at={settled}
-          trail={trail}
-          telling={telling}
-          began={began}
-          onPlace={onPlace}
-          onStep={onStep}
-        />
+        <ReplayLog told={told} at={settled} began={began} onPlace={onPlace} onStep={onStep} />
       ),
     [chapters, settled, began],
   );
