@@ -12,7 +12,7 @@ import { LEVELS } from './levels.ts';
 import { cheatsOf } from './honesty.ts';
 
 /** Positions examined for every game; `npm run arena -- --honesty` examines more. */
-const POSITIONS = 150;
+const POSITIONS = 100;
 /** Bots that search make few playouts: what they may look at does not depend on how long they look. */
 const TINY = 0.02;
 

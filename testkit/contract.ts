@@ -36,9 +36,11 @@ export function checkContract<V extends Vocabulary>(
   const variants = optionVariants(game);
   const counts = game.seats.max - game.seats.min + 1;
   for (let n = 0; n < promises.games; n++) {
-    const seats = game.seats.min + (n % counts);
+    // The longer of both lists is enough to meet every option and every number of players; each further round pairs them otherwise.
+    const round = Math.floor(n / variants.length);
+    const seats = game.seats.min + (((n % variants.length) + round) % counts);
     const fitting = variants.filter(options => openingFaults(game, { options, seats }).length === 0);
-    const options = nth(fitting, Math.floor(n / counts) % fitting.length);
+    const options = nth(fitting, n % fitting.length);
     const where = { seed: `contract-${n}`, step: 0, seats, options };
     try {
       checkGame({ game, promises, coverage, judging, where });

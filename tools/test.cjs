@@ -22,8 +22,14 @@ const SLOWEST = 10;
  */
 const CHECKS = [
   // One reading of all types for both; tsc finds the same, and would read them again.
-  { name: 'types, lint', tool: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
-  { name: 'mutants', full: true, tool: 'tsx', args: ['tools/mutate.ts', '--sample', '24', '--workers', '1'] },
+  // Its garbage collector is asked to come less often: a sixth of the time for a fifth more memory.
+  {
+    name: 'types, lint',
+    tool: 'oxlint',
+    args: ['--type-aware', '--type-check', '--deny-warnings'],
+    env: { GOGC: '400' },
+  },
+  { name: 'mutants', full: true, tool: 'tsx', args: ['tools/mutate.ts', '--sample', '16', '--workers', '1'] },
   { name: 'browser', full: true, prepares: true, script: 'tools/browser.cjs', afterwards: nameBrowser },
   { name: 'dead code', tool: 'knip', args: [] },
   { name: 'boundaries', tool: 'tsx', args: ['tools/check-boundaries.ts'] },
@@ -145,11 +151,11 @@ async function runChecks(checks) {
 }
 
 function runCheck(check) {
-  const { name, tool, script, args = [], afterwards } = check;
+  const { name, tool, script, args = [], env = {}, afterwards } = check;
   return new Promise(resolve => {
     const said = [];
     const command = [script ?? prepare.toolPath(tool), ...args];
-    const child = spawn(process.execPath, command, { cwd: prepare.ROOT });
+    const child = spawn(process.execPath, command, { cwd: prepare.ROOT, env: { ...process.env, ...env } });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => said.push(piece));
     child.on('close', status => {
       console.log(`\n=== ${name} (${seconds()})\n${Buffer.concat(said)}`.trimEnd());

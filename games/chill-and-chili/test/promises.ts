@@ -48,7 +48,7 @@ function invariant({ players, agenda }: Read<State>): string | null {
 }
 
 export const promises: Promises<ChillAndChili> = {
-  games: 32,
+  games: 16,
   maxSteps: 2000,
   languages: [en, fr],
   invariant,
