@@ -9,11 +9,9 @@ import type { HintListProps, HintProps } from './hint-props.ts';
 
 const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
 
-/** The ask, its answers, and what the hints are about. */
-const inSight = (places: readonly string[]): readonly Element[] => [
-  ...document.querySelectorAll('.area :is(.prompt, .dock-actions)'),
-  ...places.flatMap(place => meant(document, place)),
-];
+/** What the hints are about. */
+const inSight = (places: readonly string[]): readonly Element[] =>
+  places.flatMap(place => meant(document, place));
 
 /** A slip at the button that asked for it. What gives the hint is fetched now. */
 export function Hint<V extends Vocabulary>(props: HintProps<V>) {

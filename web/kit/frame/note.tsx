@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
-import { besideOf } from './place.ts';
+import { besideOf, type Box, covered, type Standing } from './place.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 interface NoteProps {
   readonly label: string;
@@ -18,6 +19,32 @@ interface NoteProps {
   readonly children: ComponentChildren;
 }
 
+/** Beside the thing, on free ground if there is any. */
+function asideOf(note: HTMLElement, thing: Element, clearOf: readonly Element[]): Standing {
+  note.style.width = '';
+  note.style.minHeight = '';
+  const { width, height } = note.getBoundingClientRect();
+  return besideOf(thing.getBoundingClientRect(), { width, height }, surroundingsOf(thing, clearOf));
+}
+
+/** Over the whole of the thing; or over its line from edge to edge, and so lower, where more of what matters stays in sight. */
+function overOf(note: HTMLElement, thing: Element, clearOf: readonly Element[]): Standing {
+  const { clearOf: inSight } = surroundingsOf(thing, clearOf);
+  const below = thing.getBoundingClientRect();
+  note.style.minHeight = `${below.height}px`;
+  const stand = ({ left, width }: Pick<Box, 'left' | 'width'>): Box => {
+    note.style.width = `${width}px`;
+    const { height } = note.getBoundingClientRect();
+    return { left, top: below.bottom - height, width, height };
+  };
+  const narrow = stand(below);
+  const line = covered(narrow, inSight) > 0 && thing.parentElement?.getBoundingClientRect();
+  const wide = line && stand(line);
+  const isWide = wide && covered(wide, inSight) < covered(narrow, inSight);
+  note.toggleAttribute('data-wide', Boolean(isWide));
+  return isWide ? wide : stand(below);
+}
+
 /** A popover at the element it is about. It shifts no layout; Escape or a tap elsewhere closes it. */
 export function Note({ label, about, over = false, clearOf, onClose, id, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
@@ -25,20 +52,11 @@ export function Note({ label, about, over = false, clearOf, onClose, id, childre
     const element = elementOf(note);
     // The top layer: no area can cut it off.
     if (!element.matches(':popover-open')) element.showPopover?.();
-    const thing = about()?.getBoundingClientRect();
+    const thing = about();
     if (!thing) return;
-    const screen = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    };
-    element.style.width = over ? `${thing.width}px` : '';
-    element.style.minHeight = over ? `${thing.height}px` : '';
     element.style.maxHeight = '';
-    const { width, height } = element.getBoundingClientRect();
-    const inSight = clearOf?.().map(one => one.getBoundingClientRect()) ?? [];
-    const place: ReturnType<typeof besideOf> = over
-      ? { left: thing.left, top: thing.bottom - height }
-      : besideOf(thing, { width, height }, { screen, clearOf: inSight });
+    const inSight = clearOf?.() ?? [];
+    const place: Standing = over ? overOf(element, thing, inSight) : asideOf(element, thing, inSight);
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
     if (place.most !== undefined) element.style.maxHeight = `${place.most}px`;

@@ -1,4 +1,5 @@
 import type { Size } from './arrangement.ts';
+import { groundTakenBy } from './ground.ts';
 
 export interface Box extends Size {
   readonly left: number;
@@ -10,67 +11,84 @@ type Place = Pick<Box, 'left' | 'top'>;
 const AWAY = 10;
 const EDGE = 8;
 
-interface Surroundings {
+export interface Surroundings {
   readonly screen: Size;
   /** What should stay in sight besides the thing itself. */
   readonly clearOf: readonly Box[];
   /** What must not be covered at all, if there is any other way. */
   readonly never?: readonly Box[];
+  /** Where something lies that may be covered, though free ground is better. */
+  readonly taken?: readonly Box[];
 }
 
 /** Where a note stands, and the height it must keep to where there is less room than it wants. */
-interface Standing extends Place {
+export interface Standing extends Place {
   readonly most?: number;
 }
 
 /** Lower than this a note is not worth reading. */
 const LOWEST = 150;
+/** So much of what should stay in sight may be covered before the note is made lower. */
+const SPARED = 0.1;
+/** What is worse comes first, whatever the rest: to cover what must not be, then what should not be. */
+const WORST = 10_000;
+const BAD = 10;
+/** As bad as to lie on taken ground altogether: to stand so many pixels away from the thing. */
+const FAR = 600;
+/** Pixels between the places that are tried on a screen of usual size. */
+const STEP = 24;
 
-/** Where a note of this size stands so that it covers neither the thing it is about nor the edge of the screen, and the least of what should stay in sight. */
+/** Where a note of this size stands: beside the thing it is about, on free ground if there is any near, and over nothing that matters if it can. */
 export function besideOf(
   thing: Box,
   note: Size,
-  { screen, clearOf: inSight, never = [] }: Surroundings,
+  { screen, clearOf: inSight, never = [], taken = [] }: Surroundings,
 ): Standing {
   const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
-  const kept = (place: Place): Place => ({
+  const kept = (place: Place): Box => ({
+    ...note,
     left: between(EDGE, place.left, screen.width - note.width - EDGE),
     top: between(EDGE, place.top, screen.height - note.height - EDGE),
   });
-  const at = ({ left: x, top: y }: Place): Box => ({
-    left: x,
-    top: y,
-    width: note.width,
-    height: note.height,
-  });
-  const isFree = (box: Box) => overlap(box, thing) === 0 && never.every(other => overlap(box, other) === 0);
-  // Of each the part that is covered: a large place can spare some of itself, a small one is gone.
-  const covered = (place: Place) =>
-    clearOf.reduce((sum, box) => sum + overlap(at(place), box) / Math.max(1, box.width * box.height), 0);
-  const above = { left: middle.left, top: top - note.height - AWAY };
+  const spared = [thing, ...never];
+  // What is quickly known comes first: of thousands of places most are out of the question by then.
+  const burdens = [
+    (box: Box) => apart(box, thing) / FAR,
+    (box: Box) => WORST * covered(box, spared),
+    (box: Box) => BAD * covered(box, clearOf),
+    groundTakenBy(taken, screen),
+  ];
   const nearest = [
     { left: left + width + AWAY, top: middle.top },
     { left: left - note.width - AWAY, top: middle.top },
-    above,
+    { left: middle.left, top: top - note.height - AWAY },
     { left: middle.left, top: top + height + AWAY },
   ];
-  let best = kept(above);
+  let best = kept(nearest[2]!);
   let least = Infinity;
-  for (const wanted of placesFrom(nearest, [thing, ...never, ...clearOf], note, middle)) {
-    const place = kept(wanted);
-    const cover = isFree(at(place)) ? covered(place) : Infinity;
-    if (cover < least) [best, least] = [place, cover];
-    // There are hundreds of places, and the first is as good as any.
-    if (least === 0) break;
+  for (const wanted of placesFrom(nearest, [...spared, ...clearOf], { note, screen, middle })) {
+    const box = kept(wanted);
+    let cost = 0;
+    for (const burden of burdens) if (cost < least) cost += burden(box);
+    if (cost < least) [best, least] = [box, cost];
+    // As near as a note stands, and nothing is covered.
+    if (least <= AWAY / FAR) break;
   }
-  if (covered(best) === 0) return best;
-  const gap = widestGap([thing, ...never, ...clearOf], screen.height);
-  if (gap.height < LOWEST) return best;
+  const found = { left: best.left, top: best.top };
+  if (covered(best, spared) === 0 && covered(best, clearOf) <= SPARED) return found;
+  const gap = widestGap([...spared, ...clearOf], screen.height);
+  if (gap.height < LOWEST) return found;
   const most = Math.min(note.height, gap.height);
-  return { left: between(EDGE, middle.left, screen.width - note.width - EDGE), top: gap.top, most };
+  return { left: kept(middle).left, top: gap.top, most };
 }
+
+const areaOf = ({ width, height }: Size): number => Math.max(1, width * height);
+
+/** Of each the part that is covered: a large place can spare some of itself, a small one is gone. */
+export const covered = (note: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + overlap(note, box) / areaOf(box), 0);
 
 /** A place that leaves no room beside it. */
 const isLarge = (box: Size, screen: Size): boolean =>
@@ -84,14 +102,23 @@ const coreOf = ({ left, top, width, height }: Box): Box => ({
   height: height * 0.6,
 });
 
-/** First these, then at the edges of what should stay in sight, or of the screen. */
-function* placesFrom(nearest: readonly Place[], boxes: readonly Box[], note: Size, middle: Place) {
+interface Room {
+  readonly note: Size;
+  readonly screen: Size;
+  /** Where it would stand if it lay over the thing. */
+  readonly middle: Place;
+}
+
+/** First these, then at the edges of what should stay in sight, or of the screen, then everywhere. */
+function* placesFrom(nearest: readonly Place[], boxes: readonly Box[], { note, screen, middle }: Room) {
   yield* nearest;
-  if (boxes.length < 2) return;
   const lefts = boxes.flatMap(({ left, width }) => [left + width + AWAY, left - note.width - AWAY]);
   const tops = boxes.flatMap(({ top, height }) => [top - note.height - AWAY, top + height + AWAY]);
-  for (const left of [middle.left, ...lefts, 0, Infinity])
-    for (const top of [middle.top, ...tops, 0, Infinity]) yield { left, top };
+  for (const left of new Set([middle.left, ...lefts, 0, Infinity]))
+    for (const top of new Set([middle.top, ...tops, 0, Infinity])) yield { left, top };
+  const step = Math.max(STEP, screen.width / 48);
+  for (let left = EDGE; left + note.width < screen.width; left += step)
+    for (let top = EDGE; top + note.height < screen.height; top += step) yield { left, top };
 }
 
 /** The highest part of the screen, from edge to edge, in which none of these lies. */
@@ -115,4 +142,11 @@ export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** How far one is from the other. */
+function apart(a: Box, b: Box): number {
+  const across = Math.max(b.left - a.left - a.width, a.left - b.left - b.width, 0);
+  const down = Math.max(b.top - a.top - a.height, a.top - b.top - b.height, 0);
+  return Math.hypot(across, down);
 }
