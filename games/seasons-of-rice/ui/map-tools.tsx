@@ -28,11 +28,11 @@ export function MapTools(props: MapToolsProps) {
           <SeatSign seat={other} />
         </span>
       </Tool>
-      <Tool label={words.zoomIn} onClick={() => camera.zoom(1.4)}>
+      <Tool label={words.zoomIn} class="round sr-zoom" onClick={() => camera.zoom(1.4)}>
         <Icon d="M12 5V19M5 12H19" />
       </Tool>
       {!camera.fitted && !isPhone && (
-        <Tool label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
+        <Tool label={words.zoomOut} class="round sr-zoom" onClick={() => camera.zoom(1 / 1.4)}>
           <Icon d="M5 12H19" />
         </Tool>
       )}
@@ -60,16 +60,17 @@ function Icon({ d }: { d: string }) {
 
 interface ToolProps {
   readonly label: string;
+  readonly class?: string;
   readonly pressed?: boolean;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
-function Tool({ label, pressed, onClick, children }: ToolProps) {
+function Tool({ label, class: kind = 'round', pressed, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
-      class="round"
+      class={kind}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
