@@ -22,14 +22,15 @@ export function PlacingBar(part: Part) {
   );
   if (arrangement !== 'upright' && arrangement !== 'lying') return <div>{tools}</div>;
   const { row, season } = frame.view;
+  const isWet = season === 'wet';
   // The row is seen until one knows what to send there. An empty one leaves its room to whoever has not learnt yet how to begin.
-  const isIdle = placing
-    ? placing.planned && sending === null
-    : stage !== 'pick' || row.length > 0 || season === 'dry';
+  const isIdle = placing ? placing.planned && sending === null : stage !== 'pick' || row.length > 0 || !isWet;
+  // The cord of the row is strung from edge to edge.
+  const inset = isWet ? '0 calc(-1 * var(--s2))' : 0;
   return (
     <div class="sr-placing-bar">
       {viewer !== 'spectator' && (
-        <div style={{ position: 'absolute', inset: 0, visibility: isIdle ? 'visible' : 'hidden' }}>
+        <div style={{ position: 'absolute', inset, visibility: isIdle ? 'visible' : 'hidden' }}>
           <Mine {...part} seat={viewer} />
         </div>
       )}
