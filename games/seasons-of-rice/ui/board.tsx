@@ -79,7 +79,12 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     <>
       <Areas
         labels={words.areas}
-        ground={<Scene season={view.season} />}
+        ground={
+          <Scene
+            season={view.season}
+            inDock={plays ? 'hand' : viewer === 'spectator' ? 'question' : 'answers'}
+          />
+        }
         seats={<Players {...part} look={look} onLook={setLook} />}
         board={<Valley {...part} home={home} look={look} onLook={setLook} />}
         mine={plays && !isDocked ? <Mine {...part} seat={viewer} /> : null}

@@ -28,7 +28,7 @@ export function PlacingBar(part: Part) {
   // The cord of the row is strung from edge to edge.
   const inset = isWet ? '0 calc(-1 * var(--s2))' : 0;
   return (
-    <div class="sr-placing-bar">
+    <div class="sr-placing-bar" style={{ justifyContent: tools ? '' : 'center' }}>
       {viewer !== 'spectator' && (
         <div style={{ position: 'absolute', inset, visibility: isIdle ? 'visible' : 'hidden' }}>
           <Mine {...part} seat={viewer} />

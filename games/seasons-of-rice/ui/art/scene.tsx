@@ -62,11 +62,17 @@ const PLACES: { readonly [A in Arrangement]: Places } = {
   television: { ...WIDE, right: ['100%', '96%', 1] },
 };
 
-/** Up from the foot of an upright phone to the edge of its dock (`--dock-high`, of what the bar leaves). */
-const ON_DOCK = 'translateY(max(19px - 43cqh, -16.5em))';
+/** What is in the dock decides how high it is. */
+export type InDock = 'question' | 'answers' | 'hand';
+/** Up from the foot of an upright phone to the edge of the dock: with a hand `--dock-high` of what the bar leaves. */
+const ON_DOCK: { readonly [D in InDock]: string } = {
+  question: 'translateY(-4em)',
+  answers: 'translateY(-7.2em)',
+  hand: 'translateY(max(19px - 43cqh, -16.5em))',
+};
 
 /** The place of the game: hills over a plain of paddies, grey with rain or gold with sun, as on the lid of the box. */
-export const Scene = steady(function Scene({ season }: { season: Season }) {
+export const Scene = steady(function Scene({ season, inDock }: { season: Season; inDock: InDock }) {
   const { arrangement } = useRoom();
   const inColumns = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
   const rains = season === 'wet' || season === 'ancestors';
@@ -82,7 +88,7 @@ export const Scene = steady(function Scene({ season }: { season: Season }) {
         ) : (
           <At place={['36%', '13%', sun[2]]} draw={<Swallows />} />
         )}
-        <g style={{ transform: arrangement === 'upright' ? ON_DOCK : '' }}>
+        <g style={{ transform: arrangement === 'upright' ? ON_DOCK[inDock] : '' }}>
           <At place={right} draw={<Grove dry={!rains} />} />
           <At place={left} draw={<Homestead dry={!rains} />} />
         </g>
