@@ -415,6 +415,9 @@ for (const [name, size] of Object.entries({ phone: PHONE, narrow: NARROW }))
     await expect(ghost(page)).toBeVisible();
     await look();
     await page.locator('.sr-confirm').click();
+    await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
+    await look();
+    await page.locator('.sr-hand li:not(.sr-placing) .piece').first().click();
     await expect(page.locator('.sr-send')).toContainText('rangée');
     await look();
   });

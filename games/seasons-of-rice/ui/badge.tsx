@@ -5,7 +5,7 @@ import { U } from './geometry.ts';
 
 const RIMS = {
   had: { fill: LAND.disc, stroke: LAND.would },
-  would: { fill: LAND.disc, stroke: '#24542e', 'stroke-dasharray': '2.4 1.6' },
+  would: { fill: LAND.disc, stroke: '#24542e' },
   offer: { fill: '#f2b632', stroke: '#6d4b05' },
 } as const;
 

@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Areas } from '../../../web/kit/frame/areas.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import type { BoardProps } from '../../../web/kit/game-screen.ts';
 import { usePointed, useUntil } from '../../../web/kit/use-until.ts';
 import { deckOf } from '../data/deck.ts';
@@ -32,6 +33,10 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const [look, setLook] = useState(home);
   const [leaning, lean] = useState<Leaning>({ card: null, turn: 0 });
   const stage = stageOf(frame, viewer);
+  const { arrangement } = useRoom();
+  const plays = viewer !== 'spectator' && view.season !== 'ancestors';
+  // In the hand of a phone the land needs every line: what is mine takes turns with the tools.
+  const isDocked = plays && (arrangement === 'upright' || arrangement === 'lying');
   const [sending, send] = useUntil<CardId>([view.turn, view.own?.plan.card, stage === 'send'].join());
   // What the other decides in secret changes nothing that is pointed at.
   const lands = view.players.map(({ landscape }) => landscape.length);
@@ -74,11 +79,16 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     <>
       <Areas
         labels={words.areas}
-        ground={<Scene season={view.season} />}
+        ground={
+          <Scene
+            season={view.season}
+            inDock={plays ? 'hand' : viewer === 'spectator' ? 'question' : 'answers'}
+          />
+        }
         seats={<Players {...part} look={look} onLook={setLook} />}
         board={<Valley {...part} home={home} look={look} onLook={setLook} />}
-        mine={viewer === 'spectator' || view.season === 'ancestors' ? null : <Mine {...part} seat={viewer} />}
-        mineIs="line"
+        mine={plays && !isDocked ? <Mine {...part} seat={viewer} /> : null}
+        mineIs={isDocked ? 'docked' : 'line'}
         dock={<TurnDock {...part} />}
         held={view.own && <Held {...part} own={view.own} />}
         detail={focus && <Detail {...part} on={focus} />}

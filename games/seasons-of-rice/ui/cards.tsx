@@ -26,6 +26,8 @@ interface CardsProps {
   readonly isNew: (card: CardId) => boolean;
   /** Null when nothing can be done with these cards now. */
   readonly onCard: ((card: CardId) => void) | null;
+  /** Whether they stand close together. */
+  readonly isNarrow: boolean;
   /** Whether they may lie over each other, as in a hand, where they would else be small. */
   readonly fanned: boolean;
   /** Whether they may be dragged to the landscape. */
@@ -37,7 +39,10 @@ interface CardsProps {
   readonly from: (card: CardId) => string;
 }
 
-const FACE = { ratio: WIDTH / HEIGHT, gap: 0.1 };
+const RATIO = WIDTH / HEIGHT;
+/** Between two cards, in parts of one; a row of six on a phone is narrow. */
+const GAP = 0.1;
+const NARROW = 0.04;
 /** How much of a fanned card its right neighbour leaves in sight: on most phones a thumb's width, on the narrowest four fifths of one. */
 const SHOWN = 0.6;
 /** Degrees between two fanned cards. */
@@ -45,23 +50,38 @@ const TURN = 1.8;
 
 /** Paddy sides in one line or two, as large as there is room for. Every line on them counts: only in a fan one covers another, and a taken one none. */
 export function Cards(props: CardsProps) {
-  const { part, label, cards, places, roleOf, pointed, isNew, onCard, fanned, carried, asked, from } = props;
+  const {
+    part,
+    label,
+    cards,
+    places,
+    roleOf,
+    pointed,
+    isNew,
+    onCard,
+    isNarrow,
+    fanned,
+    carried,
+    asked,
+    from,
+  } = props;
   const { deck, words, carry } = part;
   const underFinger = useStore(carry.card);
   const { unit } = useRoom();
   const half = Math.ceil(places / 2);
+  const face = { ratio: RATIO, gap: isNarrow ? NARROW : GAP };
   const {
     area,
     layout,
     card: width,
   } = useFit<HTMLDivElement, 'line' | 'lines' | 'fan'>(
     {
-      line: { columns: Math.max(places, 1), rows: 1, ...FACE },
-      lines: { columns: Math.max(half, 1), rows: 2, ...FACE },
+      line: { columns: Math.max(places, 1), rows: 1, ...face },
+      lines: { columns: Math.max(half, 1), rows: 2, ...face },
       fan: {
         columns: 1.4 + SHOWN * (places - 1),
         rows: 1.06,
-        ...FACE,
+        ratio: RATIO,
         gap: 0,
         beside: fanned ? 0 : Infinity,
       },
@@ -75,7 +95,7 @@ export function Cards(props: CardsProps) {
         aria-label={label}
         data-place={props.place}
         data-asked={asked || undefined}
-        style={{ '--card': `${width}px`, '--columns': layout === 'lines' ? half : places }}
+        style={{ '--card': `${width}px`, '--gap': face.gap, '--columns': layout === 'lines' ? half : places }}
       >
         {cards.map((card, i) => {
           const role = roleOf(card);

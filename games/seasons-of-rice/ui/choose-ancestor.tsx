@@ -26,7 +26,10 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { dealt, choice } = own;
   const { card: chosen, turn } = choice ?? leaning;
   return (
-    <div class="sr-choose" style={isSmall ? {} : { fontSize: 'var(--t4)' }}>
+    <div
+      class="sr-choose"
+      style={isSmall ? { '--portrait': '3em', '--start': '5em' } : { fontSize: 'var(--t4)' }}
+    >
       <p class="sr-slip" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
         {words.choose.hint}
       </p>

@@ -35,6 +35,7 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
             }
           : null
       }
+      isNarrow={false}
       // Three find room side by side: there none lies between two that cover it.
       fanned={(arrangement === 'upright' || arrangement === 'lying') && cards.length > 3}
       carried={picks}

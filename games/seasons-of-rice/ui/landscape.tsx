@@ -106,7 +106,8 @@ function toneOf({ status, squares }: FieldView): string {
 function Ripening({ area }: { area: string }) {
   return (
     <path
-      class="sr-ripening"
+      class="sr-latest"
+      style={{ '--lasts': '900ms' }}
       fill="#fffbe6"
       stroke="#fffbe6"
       stroke-width="5"
@@ -160,7 +161,14 @@ function Latest({ card: { card, x, y, width, height } }: { card: PlacedCard }) {
   return (
     <>
       <rect class="sr-line" stroke={LAND.cardRim} {...box} data-place={laidPlace(card)} />
-      <rect class="sr-line sr-latest" stroke="var(--seat)" stroke-width="4" opacity="0" {...box} />
+      <rect
+        class="sr-line sr-latest"
+        style={{ '--lasts': '2200ms' }}
+        stroke="var(--seat)"
+        stroke-width="4"
+        opacity="0"
+        {...box}
+      />
     </>
   );
 }
@@ -201,6 +209,7 @@ function CardNumber({ card, number }: { card: PlacedCard; number: number }) {
   return (
     <text
       {...LETTERING}
+      class="sr-number"
       style={{ fontSize: 'calc(1.02 * var(--least-type) / var(--scale))' }}
       x={card.x * U + 6}
       y={card.y * U + 7}

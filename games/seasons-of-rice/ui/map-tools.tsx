@@ -16,7 +16,7 @@ interface MapToolsProps {
   readonly onTurnRound: () => void;
 }
 
-/** At the edge of the map: the other landscape, closer, further, all of it, and what is still open. */
+/** At the edge of the map: the other landscape, what is still open, closer, further, and all of it. */
 export function MapTools(props: MapToolsProps) {
   const { words, camera, showOpen, onShowOpen, other, otherLabel, onTurnRound } = props;
   const { arrangement } = useRoom();
@@ -28,22 +28,22 @@ export function MapTools(props: MapToolsProps) {
           <SeatSign seat={other} />
         </span>
       </Tool>
-      <Tool label={words.zoomIn} onClick={() => camera.zoom(1.4)}>
+      {showOpen !== null && (
+        <Tool label={words.openFields} pressed={showOpen} onClick={onShowOpen}>
+          <Icon d="M12 3 21 12M21 12 12 21M12 21 3 12M3 12l2-2M8 7l1-1" />
+        </Tool>
+      )}
+      <Tool label={words.zoomIn} class="round sr-zoom" onClick={() => camera.zoom(1.4)}>
         <Icon d="M12 5V19M5 12H19" />
       </Tool>
       {!camera.fitted && !isPhone && (
-        <Tool label={words.zoomOut} onClick={() => camera.zoom(1 / 1.4)}>
+        <Tool label={words.zoomOut} class="round sr-zoom" onClick={() => camera.zoom(1 / 1.4)}>
           <Icon d="M5 12H19" />
         </Tool>
       )}
       {!camera.fitted && (
         <Tool label={words.fit} onClick={camera.fit}>
           <Icon d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
-        </Tool>
-      )}
-      {showOpen !== null && (
-        <Tool label={words.openFields} pressed={showOpen} onClick={onShowOpen}>
-          <Icon d="M12 3 21 12M21 12 12 21M12 21 3 12M3 12l2-2M8 7l1-1" />
         </Tool>
       )}
     </div>
@@ -60,16 +60,17 @@ function Icon({ d }: { d: string }) {
 
 interface ToolProps {
   readonly label: string;
+  readonly class?: string;
   readonly pressed?: boolean;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
-function Tool({ label, pressed, onClick, children }: ToolProps) {
+function Tool({ label, class: kind = 'round', pressed, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
-      class="round"
+      class={kind}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -55,8 +55,8 @@ export function LandscapeMap(props: MapProps) {
   const open = player.fields.filter(({ status }) => status === 'open');
   const chosen = focus?.on === 'field' && focus.seat === seat ? fieldOf(focus, props) : null;
   const plan = stage === 'ready' && isMine ? shown.view.own?.plan : null;
-  // A card that moves over the land leaves the land as it is drawn.
-  const numbered = air !== null;
+  // A card that moves over the land leaves the land as it is drawn. Whoever looks back reads with which card a field was closed.
+  const numbered = air !== null || shown.view.season === 'over';
   const land = useMemo(
     () => <Landscape player={player} deck={deck} numbered={numbered} chosen={chosen} ripens />,
     [player, deck, numbered, chosen],

@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
 import { bestIn, turnedBy } from './reach.ts';
 import { type Placing, placingOf, usePlacingAfterwards } from './use-placing.ts';
@@ -8,33 +9,47 @@ import { Verdict } from './verdict.tsx';
 
 /**
  * The card in the air: turn it, move it on, let it go. Once it lies there, the button that ends the turn takes the place
- * of the one that placed it. On phones it also says what the card brings, and keeps its room while nothing is in the air.
+ * of the one that placed it. On phones it also says what the card brings; while there is nothing to do here, my own things are.
  */
 export function PlacingBar(part: Part) {
-  const { words, air, sending, answer } = part;
+  const { frame, viewer, stage, air, sending } = part;
   const placing = usePlacingAfterwards(air);
   const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const tools = placing && (
+    <div class="actions" style={{ flexWrap: 'nowrap' }}>
+      {placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />}
+    </div>
+  );
+  if (arrangement !== 'upright' && arrangement !== 'lying') return <div>{tools}</div>;
+  const { row, season } = frame.view;
+  const isWet = season === 'wet';
+  // The row is seen until one knows what to send there. An empty one leaves its room to whoever has not learnt yet how to begin.
+  const isIdle = placing ? placing.planned && sending === null : stage !== 'pick' || row.length > 0 || !isWet;
+  // The cord of the row is strung from edge to edge.
+  const inset = isWet ? '0 calc(-1 * var(--s2))' : 0;
   return (
-    <div class={isPhone ? 'sr-placing-bar' : ''}>
-      {isPhone && <Verdict {...part} onSlip={false} />}
-      {placing && (
-        <div class="actions" style={{ flexWrap: 'nowrap' }}>
-          {placing.planned ? (
-            <button
-              type="button"
-              class="button button-main sr-send"
-              disabled={sending === null}
-              onClick={() => sending !== null && answer({ type: 'send', card: sending })}
-            >
-              {sending === null ? words.chooseForRow : words.sendThis}
-            </button>
-          ) : (
-            <PlacingButtons {...part} placing={placing} />
-          )}
+    <div class="sr-placing-bar" style={{ justifyContent: tools ? '' : 'center' }}>
+      {viewer !== 'spectator' && (
+        <div style={{ position: 'absolute', inset, visibility: isIdle ? 'visible' : 'hidden' }}>
+          <Mine {...part} seat={viewer} />
         </div>
       )}
+      <Verdict {...part} onSlip={false} isSilent={isIdle} />
+      {!isIdle && tools}
     </div>
+  );
+}
+
+function SendButton({ words, sending, answer }: Part) {
+  return (
+    <button
+      type="button"
+      class="button button-main sr-send"
+      disabled={sending === null}
+      onClick={() => sending !== null && answer({ type: 'send', card: sending })}
+    >
+      {sending === null ? words.chooseForRow : words.sendThis}
+    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
@@ -45,7 +46,7 @@ export function Players(part: PlayersProps) {
         leads: score === best,
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         facts: <Facts {...part} seat={seat} />,
-        more: seat === viewer ? null : <Neighbour {...part} seat={seat} />,
+        more: seat === viewer ? <Own {...part} seat={seat} /> : <Neighbour {...part} seat={seat} />,
       }))}
     />
   );
@@ -93,6 +94,25 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
   );
 }
 
+/** Whom one follows, where it stands nowhere else. */
+function Own({ seat, frame: { view }, deck, words }: Seated) {
+  const { ancestor } = nth(view.players, seat);
+  return useIsChip() && ancestor ? (
+    <Followed ancestor={ancestor} deck={deck} words={words} other={null} />
+  ) : null;
+}
+
+type FollowedProps = ComponentProps<typeof AncestorWords> & { readonly portrait?: string };
+
+function Followed({ portrait = '4.4em', ...followed }: FollowedProps) {
+  return (
+    <div class="sr-followed" style={{ '--portrait': portrait }}>
+      <AncestorArt of={ancestorNumber(followed.deck, followed.ancestor.id)} class="sr-portrait" />
+      <AncestorWords {...followed} />
+    </div>
+  );
+}
+
 /** What the other follows, holds and has laid. */
 function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, onLook }: Seated) {
   const isChip = useIsChip();
@@ -105,10 +125,13 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
   return (
     <div class="sr-neighbour" data-place={`seat-${seat}`} style={{ '--peek': isFlank ? '9em' : '13em' }}>
       {player.ancestor && (
-        <div class="sr-followed" style={{ '--portrait': isFlank ? '3em' : '4.4em' }}>
-          <AncestorArt of={ancestorNumber(deck, player.ancestor.id)} class="sr-portrait" />
-          <AncestorWords ancestor={player.ancestor} deck={deck} words={words} other={names(seat)} />
-        </div>
+        <Followed
+          ancestor={player.ancestor}
+          deck={deck}
+          words={words}
+          other={names(seat)}
+          portrait={isFlank ? '3em' : '4.4em'}
+        />
       )}
       {player.handSize > 0 && (
         <Quantity

@@ -31,6 +31,7 @@ export function Row(part: Part) {
         if (!taking) point({ on: 'card', card });
         else if (card !== picked) answer({ type: 'pick', card });
       }}
+      isNarrow={isPhone && view.season === 'wet'}
       fanned={false}
       carried={taking}
       asked={taking && picked === null}

@@ -13,6 +13,8 @@ interface Sight extends Point {
 
 /** Close enough to count ears; beyond it nothing more is to be seen. */
 const CLOSEST = 6;
+/** How many buttons always lie over the map, below each other, and a little room. */
+const TOOLS = 2.2;
 /** A lone card need not fill the screen. */
 const FIT_CLOSEST = 4;
 
@@ -140,10 +142,17 @@ function styleOf(sight: Sight, size: Size): LandStyle {
   };
 }
 
-function wholeSight({ left, top, right, bottom }: Bounds, { width, height }: Size, aside: number): Sight {
-  const fits = Math.min((width - aside) / (right - left), height / (bottom - top)) / U;
-  const scale = Math.max(Math.min(fits, FIT_CLOSEST), 0.1);
-  return { x: (left + right) / 2 + aside / (2 * scale * U), y: (top + bottom) / 2, scale };
+/** All of it beside what lies over the map, or below that, where it is larger there: on a phone held upright. */
+function wholeSight(bounds: Bounds, { width, height }: Size, aside: number): Sight {
+  const { left, top, right, bottom } = bounds;
+  const above = TOOLS * aside;
+  const scaleIn = (across: number, down: number) =>
+    Math.max(Math.min(across / (right - left) / U, down / (bottom - top) / U, FIT_CLOSEST), 0.1);
+  const [beside, below] = [scaleIn(width - aside, height), scaleIn(width, height - above)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return below > beside
+    ? { x, y: y - above / (2 * below * U), scale: below }
+    : { x: x + aside / (2 * beside * U), y, scale: beside };
 }
 
 /** The landscape can never be pushed out of sight altogether. */

@@ -6,15 +6,21 @@ import type { Part } from './part.ts';
 import { type Placing, usePlacingAfterwards } from './use-placing.ts';
 import { refusalFor } from './why-not.ts';
 
+interface VerdictProps extends Part {
+  readonly onSlip: boolean;
+  /** Whether other things stand in its place now. */
+  readonly isSilent?: boolean;
+}
+
 /** What the card in the air brings, or why it may not lie there; else what to do next. */
-export function Verdict({ onSlip, ...part }: Part & { readonly onSlip: boolean }) {
+export function Verdict({ onSlip, isSilent = false, ...part }: VerdictProps) {
   const { frame, words, stage, air } = part;
   const placing = usePlacingAfterwards(air);
   const picking = frame.view.season === 'dry' ? words.takeHint : words.pickHint;
   const ready = stage === 'ready' || placing?.planned;
   const hint = stage === 'pick' ? picking : ready ? words.readyHint : null;
   const weighed = placing && !placing.planned && <Weighed {...part} placing={placing} />;
-  const said = weighed || (hint && <p class="hint">{hint}</p>);
+  const said = !isSilent && (weighed || (hint && <p class="hint">{hint}</p>));
   return (
     <div class={said && onSlip ? 'sr-verdict sr-wrap sr-slip' : 'sr-verdict'} aria-live="polite">
       {said}
@@ -22,7 +28,7 @@ export function Verdict({ onSlip, ...part }: Part & { readonly onSlip: boolean }
   );
 }
 
-/** In words where it lies and what it closes, with the sum of every such field; or why it may not lie there. */
+/** The sum of every field it closes, or why it may not lie there. Where it lies is seen: in words it is for whoever hears the page. */
 function Weighed({
   placing,
   frame,
@@ -40,7 +46,8 @@ function Weighed({
   const where = sayMove(texts, { type: 'place', turn, x, y }, { view: frame.view, names });
   return (
     <>
-      <p>{placing.closing ? where : `${where}. ${words.closesNothing}`}</p>
+      <p class="only-heard">{where}</p>
+      {!placing.closing && <p>{words.closesNothing}</p>}
       {placing.closing?.fields.map(field => (
         <FieldSum
           key={field.squares.join()}

@@ -16,10 +16,13 @@ interface AreasProps {
   readonly seats: ComponentChildren;
   /** What everybody shares. */
   readonly board: ComponentChildren;
-  /** My own things on the table; null for who only watches. */
+  /** My own things on the table; null for who only watches, and where they are in the dock. */
   readonly mine: ComponentChildren;
-  /** Whether my things share the room with the board, are one line at its foot, or stand beside a board that is as high as it is wide. */
-  readonly mineIs?: 'half' | 'line' | 'beside';
+  /**
+   * Whether my things share the room with the board, are one line at its foot, stand beside a board that is as high as it is wide, or
+   * take turns in the dock with what can be done: on phones, where the board wants their height too.
+   */
+  readonly mineIs?: 'half' | 'line' | 'beside' | 'docked';
   /** What is asked, what can be done, and the hand: `Dock`. */
   readonly dock: ComponentChildren;
   /** What only I may see, my hand for example: shown of everybody where all is open. Absent where there are no such things. */
@@ -84,7 +87,7 @@ function AllAreas({
       )}
       <div class="areas-room">
         <div
-          class={mine === null ? 'areas areas-watched' : `areas areas-${mineIs}`}
+          class={mine === null && mineIs !== 'docked' ? 'areas areas-watched' : `areas areas-${mineIs}`}
           aria-busy={!isWhole() || undefined}
           ref={areas}
         >

@@ -53,7 +53,7 @@ const WIDE: Places = {
   sun: ['71%', '11%', 1],
 };
 const PLACES: { readonly [A in Arrangement]: Places } = {
-  upright: { horizon: 25, left: ['0', '61%', 0.5], right: ['100%', '61%', 0.6], sun: ['74%', '19%', 0.6] },
+  upright: { horizon: 25, left: ['0', '100%', 0.5], right: ['100%', '100%', 0.6], sun: ['74%', '19%', 0.6] },
   lying: { horizon: 33, left: ['0', '100%', 0.5], right: ['57%', '79%', 0.55], sun: ['43%', '19%', 0.55] },
   tablet: { horizon: 25, left: ['0', '66%', 0.75], right: ['100%', '66%', 0.9], sun: ['76%', '18%', 0.9] },
   laptop: WIDE,
@@ -62,8 +62,17 @@ const PLACES: { readonly [A in Arrangement]: Places } = {
   television: { ...WIDE, right: ['100%', '96%', 1] },
 };
 
+/** What is in the dock decides how high it is. */
+export type InDock = 'question' | 'answers' | 'hand';
+/** Up from the foot of an upright phone to the edge of the dock: with a hand `--dock-high` of what the bar leaves. */
+const ON_DOCK: { readonly [D in InDock]: string } = {
+  question: 'translateY(-4em)',
+  answers: 'translateY(-7.2em)',
+  hand: 'translateY(max(19px - 43cqh, -16.5em))',
+};
+
 /** The place of the game: hills over a plain of paddies, grey with rain or gold with sun, as on the lid of the box. */
-export const Scene = steady(function Scene({ season }: { season: Season }) {
+export const Scene = steady(function Scene({ season, inDock }: { season: Season; inDock: InDock }) {
   const { arrangement } = useRoom();
   const inColumns = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
   const rains = season === 'wet' || season === 'ancestors';
@@ -79,8 +88,10 @@ export const Scene = steady(function Scene({ season }: { season: Season }) {
         ) : (
           <At place={['36%', '13%', sun[2]]} draw={<Swallows />} />
         )}
-        <At place={right} draw={<Grove dry={!rains} />} />
-        <At place={left} draw={<Homestead dry={!rains} />} />
+        <g style={{ transform: arrangement === 'upright' ? ON_DOCK[inDock] : '' }}>
+          <At place={right} draw={<Grove dry={!rains} />} />
+          <At place={left} draw={<Homestead dry={!rains} />} />
+        </g>
       </svg>
       {rains && (
         <svg class={inColumns ? 'sr-rain' : ''} overflow="visible">
