@@ -72,12 +72,14 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
                 <span class="num" style={{ fontSize: PRICE }}>
                   <Count value={leader.tokens} /> <Token />
                 </span>
-                <span class="ch-tag">
-                  <span class="ch-line">
-                    <SeatSign seat={leader.seat} />
-                    {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                {!part.isBrief && (
+                  <span class="ch-tag">
+                    <span class="ch-line">
+                      <SeatSign seat={leader.seat} />
+                      {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                    </span>
                   </span>
-                </span>
+                )}
               </>
             ) : (
               words.auction.noBid
