@@ -163,7 +163,7 @@ export const tableEn = {
     owing: (n: number) => `You’ll owe ${tokens(n)} before your next turn.`,
     /** The sum, and the list of those who are owed. */
     dues: (n: number, to: string) => `Before your next turn you’ll owe ${tokens(n)} (${to}).`,
-    dueShort: 'you’ll pay rivals',
+    dueShort: 'to pay',
     noDues: 'You owe nobody anything before your next turn.',
     dueTo: (name: string, n: number) => `${name}: ${n}`,
     belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,

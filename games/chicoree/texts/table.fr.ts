@@ -150,7 +150,7 @@ export const tableFr: TableWords = {
   warnings: {
     owing: n => `Vous devrez ${tokens(n)} avant votre prochain tour.`,
     dues: (n, to) => `Avant votre prochain tour vous devrez ${tokens(n)} (${to}).`,
-    dueShort: 'à payer aux rivaux',
+    dueShort: 'à payer',
     noDues: 'Vous ne devez rien à personne avant votre prochain tour.',
     dueTo: (name, n) => `${name} : ${n}`,
     belowDues: (n, due) => `Il vous manquerait ${n} sur les ${due} que vous devrez.`,

@@ -36,8 +36,8 @@ export function Scene(props: SceneProps) {
   const { frame, words, edition, focus, point, isBrief } = part;
   const middle = Math.ceil(tiles.length / 2);
   const { arrangement, unit } = useRoom();
-  // On the smallest phone on its side the card itself needs the height: it tells the rest when it is tapped.
-  const isSmall = arrangement === 'lying' && unit < USUAL_UNIT;
+  // On the smallest phone on its side the card itself needs the height, on others many players do: the card tells the rest when it is tapped.
+  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4);
   const tellsTurn = !isBrief && !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   const isHit = !frame.outcome && part.story.hits.length > 0;
   // The next card may be up before anybody has read how the last one went.
