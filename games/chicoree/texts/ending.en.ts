@@ -5,7 +5,7 @@ import { tokens } from './nouns.en.ts';
 export const endingEn = {
   counts: 'Links of the chain',
   steps: (all: number) => `/${all}`,
-  bankrupt: 'bankrupt',
+  bankrupt: 'broke',
   whole: (left: number) => `From seed to export, the tin is closed, with ${tokens(left)} to spare.`,
   part: (laid: number, all: number, left: number) =>
     `${laid} of ${all} links in the tin, and ${tokens(left)} in the purse.`,

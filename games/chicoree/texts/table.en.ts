@@ -163,7 +163,7 @@ export const tableEn = {
     owing: (n: number) => `You’ll owe ${tokens(n)} before your next turn.`,
     /** The sum, and the list of those who are owed. */
     dues: (n: number, to: string) => `Before your next turn you’ll owe ${tokens(n)} (${to}).`,
-    dueShort: 'you’ll pay rivals',
+    dueShort: 'to pay',
     noDues: 'You owe nobody anything before your next turn.',
     dueTo: (name: string, n: number) => `${name}: ${n}`,
     belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,
@@ -199,7 +199,7 @@ export const tableEn = {
   },
   fists: {
     title: (card: Card) => `Secret bids for ${aCard(card)}`,
-    choosing: 'still choosing',
+    choosing: 'choosing…',
     closed: 'bid made',
     lost: 'Lost even if you don’t win.',
     yours: (n: number) => `you bid ${n}`,
@@ -221,7 +221,7 @@ export const tableEn = {
     /** With the cards chosen so far. */
     pays: (n: number) => `If you win: at least ${tokens(n)}.`,
     staked: 'Your cards for the challenge',
-    choosing: 'still choosing',
+    choosing: 'choosing…',
     closed: 'ready',
     excused: 'no cards',
     lost: 'Every card you play is lost.',
@@ -239,7 +239,8 @@ export const tableEn = {
     title: 'A debt',
     owes: (name: string, owed: number, held: number) => `${name} owes ${tokens(owed)} and has ${held}.`,
     youOwe: (name: string, owed: number, held: number) => `You owe ${name} ${tokens(owed)} and have ${held}.`,
-    short: (n: number) => `${tokens(n)} short.`,
+    short: (n: number) => `${tokens(n)} short`,
+    isOwed: (n: number) => `is owed ${tokens(n)}`,
     choose: 'Choose a card from your hand to sell. You sell until the debt is paid or the hand is empty.',
     onlyHand: 'Cards that lie in front of you are never sold.',
     bankruptcy: (name: string) => `${name} is bankrupt and leaves the game.`,

@@ -150,7 +150,7 @@ export const tableFr: TableWords = {
   warnings: {
     owing: n => `Vous devrez ${tokens(n)} avant votre prochain tour.`,
     dues: (n, to) => `Avant votre prochain tour vous devrez ${tokens(n)} (${to}).`,
-    dueShort: 'à payer aux rivaux',
+    dueShort: 'à payer',
     noDues: 'Vous ne devez rien à personne avant votre prochain tour.',
     dueTo: (name, n) => `${name} : ${n}`,
     belowDues: (n, due) => `Il vous manquerait ${n} sur les ${due} que vous devrez.`,
@@ -186,7 +186,7 @@ export const tableFr: TableWords = {
   },
   fists: {
     title: card => `Mises secrètes pour ${aCard(card)}`,
-    choosing: 'choisit encore',
+    choosing: 'choisit…',
     closed: 'mise faite',
     lost: 'Perdus même si vous ne gagnez pas.',
     yours: n => `votre mise : ${n}`,
@@ -206,7 +206,7 @@ export const tableFr: TableWords = {
       `Avec le plus de fleurs, on gagne 1 pion par fleur montrée : ${n} ici et celles de tout le monde. Ex æquo, chacun touche tout.`,
     pays: n => `Si vous gagnez : au moins ${tokens(n)}.`,
     staked: 'Vos cartes pour le défi',
-    choosing: 'choisit encore',
+    choosing: 'choisit…',
     closed: 'choix fait',
     excused: 'sans carte',
     lost: 'Toute carte jouée est perdue.',
@@ -223,7 +223,8 @@ export const tableFr: TableWords = {
     title: 'Une dette',
     owes: (name, owed, held) => `${name} doit ${tokens(owed)} et en a ${held}.`,
     youOwe: (name, owed, held) => `Vous devez ${tokens(owed)} à ${name} et en avez ${held}.`,
-    short: n => `Il manque ${tokens(n)}.`,
+    short: n => `manque ${tokens(n)}`,
+    isOwed: n => `on lui doit ${tokens(n)}`,
     choose:
       'Choisissez une carte de votre main à vendre. On vend jusqu’à ce que la dette soit payée ou la main vide.',
     onlyHand: 'Les cartes posées devant vous ne se vendent jamais.',

@@ -1,8 +1,11 @@
 import { flowersOf } from '../data/cards.ts';
+import { Explained } from '../../../web/kit/explained.tsx';
+import { Piece } from '../../../web/kit/piece.tsx';
+import { aboutOf } from './about.ts';
 import { Back, Glove, HeldBacks, Stop } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Staged, TaskOf } from './part.ts';
-import { Scene, Tile } from './scene.tsx';
+import { besideName, Scene, Tile } from './scene.tsx';
 
 /** The challenge: what wins and what it pays, who has chosen, who is blocked, and the cards I have put down. */
 export function challengeScene({ task, ...part }: Staged & { readonly task: TaskOf<'challenge'> }) {
@@ -18,6 +21,7 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
       aside={say.rule(flowersOf(task.card))}
       tiles={frame.view.players.flatMap(({ out, handSize, closed, blocked }, seat) => {
         if (out !== null) return [];
+        const isMine = seat === part.viewer && isStaked;
         const state = handSize === 0 ? 'excused' : closed ? 'closed' : 'choosing';
         return [
           <Tile
@@ -25,9 +29,9 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
             seat={seat}
             name={names(seat)}
             state={state}
-            words={blocked ? say.blockedShort : say[state]}
+            words={isMine && !closed ? null : blocked ? say.blockedShort : say[state]}
           >
-            {seat === part.viewer && isStaked ? (
+            {isMine ? (
               <Staked {...part} />
             ) : blocked ? (
               <Stop />
@@ -45,45 +49,46 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
   );
 }
 
-/** So many lie beside each other at a name; more are fanned. */
-const ABREAST = 2;
-
-/** My cards for the challenge, at my name: tapped in the hand they come here, tapped here they go back. */
-function Staked({ frame, words, edition, room, answer }: Staged) {
+/** My cards for the challenge, at my name: tapped in the hand they come here, tapped here they go back while they may. */
+function Staked(part: Staged) {
+  const { frame, words, edition, room, answer } = part;
   const staked = frame.view.staked ?? [];
-  const isFan = staked.length > ABREAST;
   // Many at the counter have less of it each.
   const share = frame.view.players.length > 4 ? 0.28 : 0.34;
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
-      class={isFan ? 'bare-list ch-staked ch-fan' : 'bare-list ch-staked'}
+      class="bare-list ch-staked ch-fan"
       aria-label={words.challenge.staked}
-      style={{
-        '--card': `${Math.max(44, Math.round(room * share))}px`,
-        width: 'auto',
-        height: 'auto',
-        columnGap: 0,
-        flexWrap: isFan ? 'nowrap' : 'wrap',
-      }}
+      style={besideName(Math.max(44, room * share))}
     >
-      {staked.map((card, i) => (
-        <li
-          key={`${card}.${staked.indexOf(card) - i}`}
-          data-glide={`stake-${card}.${i}`}
-          data-glide-from="hand"
-        >
-          <button
-            type="button"
-            class="piece ch-staked-card"
-            aria-label={words.challenge.takeUp(card)}
-            disabled={!mayTakeUp}
-            onClick={() => answer({ type: 'unstake', card })}
+      {staked.map((card, i) => {
+        const about = aboutOf({ on: 'lot', card }, part);
+        const face = <CardFace card={card} words={words} edition={edition} />;
+        return (
+          <li
+            key={`${card}.${staked.indexOf(card) - i}`}
+            data-glide={`stake-${card}.${i}`}
+            data-glide-from="hand"
           >
-            <CardFace card={card} words={words} edition={edition} />
-          </button>
-        </li>
-      ))}
+            {mayTakeUp ? (
+              <Piece
+                label={words.challenge.takeUp(card)}
+                about={about}
+                open
+                pointed={false}
+                onPick={() => answer({ type: 'unstake', card })}
+              >
+                {face}
+              </Piece>
+            ) : (
+              <Explained class="ch-label" label={words.card(card)} about={about}>
+                {face}
+              </Explained>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { nth } from '../../../core/sure.ts';
+import { Fist } from '../../../web/kit/fist.tsx';
 import { Picture } from '../../../web/kit/picture.tsx';
-import { SeatSign } from '../../../web/kit/seat.tsx';
 import { Purse, Token } from './art/things.tsx';
 import type { Staged, TaskOf } from './part.ts';
-import { Scene } from './scene.tsx';
+import { Scene, Tile } from './scene.tsx';
 
-/** Somebody cannot pay: what they owe, to whom, what they have, and what is missing. */
+/** Somebody cannot pay: their hand with what they have, and the hand that waits for what is owed. */
 export function debtScene({ task, ...part }: Staged & { readonly task: TaskOf<'settle'> }) {
   const { frame, words, names, viewer } = part;
   const debtor = nth(task.debtors, 0);
@@ -23,19 +23,27 @@ export function debtScene({ task, ...part }: Staged & { readonly task: TaskOf<'s
           : words.debt.owes(names(debtor), task.owed, held)
       }
       aside={words.debt.onlyHand}
-    >
-      <p class="ch-line ch-debt" aria-hidden="true">
-        <SeatSign seat={debtor} />
-        <b class="num">
-          {task.owed} <Token />
-        </b>
-        <span>→</span>
-        <SeatSign seat={creditor} />
-      </p>
-      <p>
-        <strong class="ch-bad">{words.debt.short(task.owed - held)}</strong>
-      </p>
-    </Scene>
+      tiles={[
+        <Tile
+          key={debtor}
+          seat={debtor}
+          name={names(debtor)}
+          state="short"
+          words={<strong class="ch-bad">{words.debt.short(task.owed - held)}</strong>}
+        >
+          <Fist seat={debtor} holds={held} label={words.tokens(held)} />
+        </Tile>,
+        <Tile
+          key={creditor}
+          seat={creditor}
+          name={names(creditor)}
+          state="owed"
+          words={words.debt.isOwed(task.owed)}
+        >
+          <Fist seat={creditor} holds={task.owed} label={words.tokens(task.owed)} />
+        </Tile>,
+      ]}
+    />
   );
 }
 

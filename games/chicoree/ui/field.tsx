@@ -14,21 +14,22 @@ const LAYOUTS = {
 
 /** What everybody shares: the turn and the piles above, and one thing at a time on the counter. */
 export function Field({ field, ...part }: Part & { readonly field: MutableRef<HTMLDivElement | null> }) {
-  const { unit } = useRoom();
+  const { unit, arrangement } = useRoom();
   const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
     least: 64,
-    most: 14 * unit,
+    most: 18 * unit,
   });
+  const isBrief = arrangement === 'upright' && layout === 'wide';
   return (
     <div ref={field} class="ch-field">
       <Strip {...part} />
       <div
         ref={area}
-        class={`ch-stage ch-stage-${layout}`}
-        style={{ '--card': `${card}px` }}
+        class={`ch-stage ch-stage-${layout}${isBrief ? ' ch-stage-brief' : ''}`}
+        style={{ '--card': `${card}px`, '--stand': layout === 'wide' ? 1.2 : 1 }}
         data-place={COUNTER}
       >
-        <Stage {...part} room={card} />
+        <Stage {...part} room={card} isBrief={isBrief} />
       </div>
     </div>
   );

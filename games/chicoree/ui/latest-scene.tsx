@@ -1,11 +1,13 @@
 import { nth } from '../../../core/sure.ts';
 import { sayEvent } from '../../../core/texts.ts';
+import { Explained } from '../../../web/kit/explained.tsx';
 import { Fist } from '../../../web/kit/fist.tsx';
+import { aboutOf } from './about.ts';
 import { Apron } from './art/furniture.tsx';
 import { Flower } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Staged } from './part.ts';
-import { Scene, Tile } from './scene.tsx';
+import { besideName, Scene, Tile } from './scene.tsx';
 import type { Outcome } from './story.ts';
 
 type Of<T extends Outcome['type']> = Extract<Outcome, { type: T }>;
@@ -103,13 +105,16 @@ function shownScene({ event, ...part }: Staged & { readonly event: Of<'challenge
                   </>
                 }
               >
-                <span
-                  class="ch-line ch-fan"
-                  style={{ '--card': `${Math.max(36, Math.round(room * 0.34))}px` }}
-                >
+                <span class="ch-fan" style={besideName(Math.max(36, room * 0.34))}>
                   {play.map((one, i) => (
                     <span key={i}>
-                      <CardFace card={one} words={words} edition={edition} />
+                      <Explained
+                        class="ch-label"
+                        label={words.card(one)}
+                        about={aboutOf({ on: 'lot', card: one }, part)}
+                      >
+                        <CardFace card={one} words={words} edition={edition} />
+                      </Explained>
                     </span>
                   ))}
                 </span>

@@ -19,6 +19,8 @@ export interface Part extends BoardProps<Chicoree> {
 export interface Staged extends Part {
   /** The width of the card for sale, in pixels. */
   readonly room: number;
+  /** In a low room between narrow columns: nothing is written that question and log say anyway. */
+  readonly isBrief: boolean;
 }
 
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>;

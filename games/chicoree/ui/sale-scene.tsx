@@ -9,6 +9,8 @@ import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
 const PRICE = 'max(var(--t5), min(var(--t8), 0.26 * var(--card)))';
+/** No higher than the foot of the easel. */
+const BRIEF_PRICE = 'max(var(--t4), 0.13 * var(--card))';
 
 /** An open auction: the card, the price on its plate, who leads, and the countdown when everyone may call. */
 export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'auction'> }) {
@@ -69,15 +71,20 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
           <p class="ch-plate ch-price" data-seat={leader?.seat}>
             {leader ? (
               <>
-                <span class="num" style={{ fontSize: PRICE }}>
+                <span
+                  class="num"
+                  style={part.isBrief ? { fontSize: BRIEF_PRICE, lineHeight: 1 } : { fontSize: PRICE }}
+                >
                   <Count value={leader.tokens} /> <Token />
                 </span>
-                <span class="ch-tag">
-                  <span class="ch-line">
-                    <SeatSign seat={leader.seat} />
-                    {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                {!part.isBrief && (
+                  <span class="ch-tag">
+                    <span class="ch-line">
+                      <SeatSign seat={leader.seat} />
+                      {leader.seat === viewer ? words.auction.yourBid : names(leader.seat)}
+                    </span>
                   </span>
-                </span>
+                )}
               </>
             ) : (
               words.auction.noBid

@@ -6,11 +6,11 @@ import type { Card } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { Easel } from './art/furniture.tsx';
 import { CardFace } from './card-face.tsx';
-import type { Part } from './part.ts';
+import type { Staged } from './part.ts';
 import { EASEL, LOT } from './places.ts';
 import { Hits, LastCard, TurnStory } from './story-lines.tsx';
 
-interface SceneProps extends Part {
+interface SceneProps extends Staged {
   /** The card it is about; null when it is about none. */
   readonly lot: Card | null;
   /** What stands on the counter when no card does; nothing: an empty easel. */
@@ -25,8 +25,6 @@ interface SceneProps extends Part {
   readonly tilesAre?: string;
   /** What hangs beside the card: the price, the clock, my cards. */
   readonly side?: ComponentChildren;
-  /** More words below the title. */
-  readonly children?: ComponentChildren;
 }
 
 /** Below it a phone is smaller than phones are. */
@@ -34,37 +32,39 @@ const USUAL_UNIT = 15;
 
 /** One card on its easel, everyone around it, a notice that says what it is about, and what was done meanwhile. */
 export function Scene(props: SceneProps) {
-  const {
-    lot,
-    instead,
-    title,
-    aside,
-    asked = false,
-    tiles = [],
-    tilesAre = '',
-    side,
-    children,
-    ...part
-  } = props;
-  const { frame, words, edition, focus, point } = part;
+  const { lot, instead, title, aside, asked = false, tiles = [], tilesAre = '', side, ...part } = props;
+  const { frame, words, edition, focus, point, isBrief } = part;
   const middle = Math.ceil(tiles.length / 2);
   const { arrangement, unit } = useRoom();
-  // On the smallest phone on its side the card itself needs the height: it tells the rest when it is tapped.
-  const isBrief = arrangement === 'lying' && unit < USUAL_UNIT;
-  const tellsTurn = !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
+  // On the smallest phone on its side the card itself needs the height, on others many players do: the card tells the rest when it is tapped.
+  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4);
+  const tellsTurn = !isBrief && !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
+  const isHit = !frame.outcome && part.story.hits.length > 0;
   // The next card may be up before anybody has read how the last one went.
   const isNext = frame.view.agenda.at(-1)?.do === 'challenge' || frame.view.agenda.at(-1)?.do === 'fists';
   const tellsLast = isNext && arrangement !== 'upright' && arrangement !== 'lying';
   return (
     <article class="ch-scene">
-      <div class="ch-told ch-notice">
-        <h2 style={{ fontSize: 'max(var(--t3), 0.1 * var(--card))' }}>{title}</h2>
-        {aside && !isBrief && <p class="hint">{aside}</p>}
-        {children}
-        {!frame.outcome && <Hits {...part} />}
-      </div>
-      {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
-      <div class="ch-stand" data-place={EASEL}>
+      {(isHit || !isBrief) && (
+        <div class="ch-told ch-notice" style={{ gridArea: isBrief ? 'stand' : 'told' }}>
+          {!isBrief && (
+            <>
+              <h2 style={{ fontSize: 'max(var(--t3), 0.1 * var(--card))' }}>{title}</h2>
+              {aside && !isSmall && <p class="hint">{aside}</p>}
+            </>
+          )}
+          {isHit && <Hits {...part} />}
+        </div>
+      )}
+      {tiles.length > 0 && (
+        <ul
+          class={`bare-list ch-tiles ch-left ${tilesAre}`}
+          style={{ gridArea: 'left', '--hands': 'row-reverse' }}
+        >
+          {tiles.slice(0, middle)}
+        </ul>
+      )}
+      <div class="ch-stand" style={{ gridArea: 'stand' }} data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
           <Piece
@@ -83,15 +83,22 @@ export function Scene(props: SceneProps) {
           </Piece>
         )}
       </div>
-      <div class="ch-side">
+      <div class="ch-side" style={{ gridArea: 'side' }}>
         {side}
         {tellsTurn && <TurnStory {...part} />}
         {tellsLast && <LastCard {...part} />}
       </div>
-      {tiles.length > 1 && <ul class={`bare-list ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
+      {tiles.length > 1 && (
+        <ul class={`bare-list ch-tiles ch-right ${tilesAre}`} style={{ gridArea: 'right', '--hands': 'row' }}>
+          {tiles.slice(middle)}
+        </ul>
+      )}
     </article>
   );
 }
+
+/** The width of cards that lie at a name: no wider than the place is. */
+export const besideName = (wanted: number) => ({ '--card': `min(${Math.round(wanted)}px, 96cqw)` });
 
 interface TileProps {
   readonly seat: number;

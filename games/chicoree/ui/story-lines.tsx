@@ -4,20 +4,17 @@ import { SeatSign } from '../../../web/kit/seat.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Token } from './art/things.tsx';
-import type { Part } from './part.ts';
+import type { Part, Staged } from './part.ts';
 import type { Deed } from './story.ts';
 
-/** What was done to me since I last drew. */
-export function Hits(part: Part) {
-  const { hits } = part.story;
+/** What was done to me since I last drew; in few words only the card, which tells the rest. */
+export function Hits(part: Staged) {
   return (
-    hits.length > 0 && (
-      <ul class="bare-list ch-story">
-        {hits.map((hit, i) => (
-          <DeedLine key={i} {...part} deed={hit} isHit />
-        ))}
-      </ul>
-    )
+    <ul class="bare-list ch-story">
+      {part.story.hits.map((hit, i) => (
+        <DeedLine key={i} {...part} deed={hit} isHit isPicture={part.isBrief} />
+      ))}
+    </ul>
   );
 }
 
@@ -30,7 +27,7 @@ export function TurnStory(part: Part) {
       {deeds
         .filter(deed => !hits.some(hit => hit === deed))
         .map((deed, i) => (
-          <DeedLine key={i} {...part} deed={deed} isHit={false} />
+          <DeedLine key={i} {...part} deed={deed} />
         ))}
     </ul>
   );
@@ -48,14 +45,20 @@ export function LastCard(part: Part) {
   );
 }
 
-function DeedLine({ deed, isHit, ...part }: Part & { readonly deed: Deed; readonly isHit: boolean }) {
+interface DeedProps extends Part {
+  readonly deed: Deed;
+  readonly isHit?: boolean;
+  readonly isPicture?: boolean;
+}
+
+function DeedLine({ deed, isHit = false, isPicture = false, ...part }: DeedProps) {
   const said = sayEvent(part.texts, deed, part.telling);
   const { lines } = aboutOf({ on: 'lot', card: deed.card }, part);
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
       <Explained class="ch-line" label={said} about={{ title: said, lines }}>
         <CardPicture card={deed.card} class="ch-icon" />
-        <span>{said}</span>
+        {!isPicture && <span>{said}</span>}
       </Explained>
     </li>
   );
