@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Icon } from '../../../web/kit/icon.tsx';
 import { useSteady } from '../../../web/kit/steady.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
@@ -48,10 +49,9 @@ export function Town(part: Part) {
           <StreetLamps />
         </svg>
       </div>
-      <TownSign {...part} />
       <div class="ec-zoom">
         <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>
-          +
+          <Icon of="plus" />
         </button>
         {viewport.scale > 1 && (
           <>
@@ -61,16 +61,18 @@ export function Town(part: Part) {
               aria-label={words.zoomOut}
               onClick={() => viewport.zoom(1 / 1.5)}
             >
-              −
+              <Icon of="minus" />
             </button>
-            <button type="button" class="button ec-whole" onClick={viewport.whole}>
-              {words.whole}
+            <button type="button" class="round" aria-label={words.whole} onClick={viewport.whole}>
+              <Icon of="fit" />
             </button>
           </>
         )}
       </div>
-      {pointed && isPhone && (
+      {pointed && isPhone ? (
         <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: Math.max(1, lens.scale) }} />
+      ) : (
+        <TownSign {...part} />
       )}
     </div>
   );

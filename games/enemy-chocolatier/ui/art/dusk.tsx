@@ -118,7 +118,7 @@ const CHIMNEY = {
   lying: '60%',
   tablet: '80%',
   laptop: '72%',
-  desktop: '61%',
+  desktop: '65%',
   television: '72%',
 };
 
