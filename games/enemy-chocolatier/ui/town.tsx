@@ -49,26 +49,28 @@ export function Town(part: Part) {
           <StreetLamps />
         </svg>
       </div>
-      <div class="ec-zoom">
-        <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>
-          <Icon of="plus" />
-        </button>
-        {viewport.scale > 1 && (
-          <>
-            <button
-              type="button"
-              class="round"
-              aria-label={words.zoomOut}
-              onClick={() => viewport.zoom(1 / 1.5)}
-            >
-              <Icon of="minus" />
-            </button>
-            <button type="button" class="round" aria-label={words.whole} onClick={viewport.whole}>
-              <Icon of="fit" />
-            </button>
-          </>
-        )}
-      </div>
+      {arrangement !== 'television' && (
+        <div class="ec-zoom">
+          <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>
+            <Icon of="plus" />
+          </button>
+          {viewport.scale > 1 && (
+            <>
+              <button
+                type="button"
+                class="round"
+                aria-label={words.zoomOut}
+                onClick={() => viewport.zoom(1 / 1.5)}
+              >
+                <Icon of="minus" />
+              </button>
+              <button type="button" class="round" aria-label={words.whole} onClick={viewport.whole}>
+                <Icon of="fit" />
+              </button>
+            </>
+          )}
+        </div>
+      )}
       {pointed && isPhone ? (
         <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: Math.max(1, lens.scale) }} />
       ) : (
