@@ -5,6 +5,7 @@ import { useSteady } from '../../../web/kit/steady.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
+import { LEAST_SCALE } from './house.tsx';
 import { MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
 import type { Focus, Part } from './part.ts';
@@ -71,8 +72,8 @@ export function Town(part: Part) {
           )}
         </div>
       )}
-      {pointed && isPhone ? (
-        <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: Math.max(1, lens.scale) }} />
+      {pointed && isPhone && lens.scale < LEAST_SCALE ? (
+        <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: 1 }} />
       ) : (
         <TownSign {...part} />
       )}
