@@ -77,7 +77,7 @@ export const tableEn = {
     recipe: (n: number) => `recipe: ${n} missing`,
   },
   arrange: {
-    hint: 'Pick a tile, then turn it, or pick another one to swap them. Dragging works too.',
+    hint: 'Pick a tile to turn it, or two to swap them.',
     contacts: (n: number) => `${count(n, 'neighbourhood touches', 'neighbourhoods touch')} the factory`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',

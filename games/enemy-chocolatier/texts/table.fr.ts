@@ -76,7 +76,7 @@ export const tableFr: TableWords = {
     recipe: n => `recette : il en manque ${n}`,
   },
   arrange: {
-    hint: 'Choisissez une tuile, tournez-la, ou choisissez-en une autre pour les échanger. Glisser marche aussi.',
+    hint: 'Choisissez une tuile pour la tourner, ou deux pour les échanger.',
     contacts: n => `${count(n, 'quartier touche', 'quartiers touchent')} la chocolaterie`,
     turnLeft: 'Tourner à gauche',
     turnRight: 'Tourner à droite',

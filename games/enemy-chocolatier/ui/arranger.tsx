@@ -151,9 +151,8 @@ export function ArrangeFacts({ view, words }: Pick<Part, 'view' | 'words'>) {
   const contacts = view.neighbourhoods.filter(({ besideFactory }) => besideFactory).length;
   return (
     <div class="ec-mine">
-      <p>{words.arrange.hint}</p>
       <p>
-        <b>{words.arrange.contacts(contacts)}</b>
+        {words.arrange.hint} <b>{words.arrange.contacts(contacts)}</b>
         {view.phase.name === 'arranging' && ` · ${words.arrange.left(view.phase.changesLeft)}`}
       </p>
     </div>

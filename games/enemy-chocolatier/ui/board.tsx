@@ -54,7 +54,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
           hand={null}
         />
       }
-      held={viewer !== 'spectator' && <RecipeCard {...part} seat={viewer} isHeld={false} />}
+      held={viewer !== 'spectator' && <RecipeCard {...part} seat={viewer} as="line" />}
       detail={focus && <Detail {...part} on={focus} props={props} />}
       onClose={() => setFocus(null)}
     />

@@ -1,4 +1,5 @@
 import { keyed, nth } from '../../../core/sure.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Offer, ShutOffer } from '../../../web/kit/offer.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { ABILITIES, type HouseId, type NeighbourhoodId } from '../data/words.ts';
@@ -12,6 +13,7 @@ import { FreeHouse } from './free-house.tsx';
 import { OwnedHouse } from './owned-house.tsx';
 import type { Acting, Focus } from './part.ts';
 import { consequences } from './purchase.ts';
+import { RecipeBars } from './recipe.tsx';
 
 interface DetailProps extends Acting {
   readonly on: Focus;
@@ -20,6 +22,8 @@ interface DetailProps extends Acting {
 /** The thing pointed at, and what can be done with it now. */
 export function Detail({ on, props, ...part }: DetailProps) {
   const { clause, viewer } = props;
+  const { arrangement } = useRoom();
+  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   switch (on.on) {
     case 'place':
       return <PlaceCard {...part} {...on} props={props} />;
@@ -27,7 +31,9 @@ export function Detail({ on, props, ...part }: DetailProps) {
       const recipe = viewer === 'spectator' ? null : nth(part.view.players, viewer).recipe;
       return (
         recipe && (
-          <PieceCard about={aboutRecipe(recipe, part)} picture={<RecipeBack />} clause={clause('EC-72')} />
+          <PieceCard about={aboutRecipe(recipe, part)} picture={<RecipeBack />} clause={clause('EC-72')}>
+            {isPhone && <RecipeBars recipe={recipe} words={part.words} />}
+          </PieceCard>
         )
       );
     }

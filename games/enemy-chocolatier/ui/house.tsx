@@ -17,7 +17,7 @@ interface HouseProps {
 /** How much of the drawing of a front is as high as the room of its lot. */
 const FRONT = 43;
 /** Where a front would be lower than some 22 pixels, a disc is told better. */
-const LEAST_SCALE = 0.78;
+export const LEAST_SCALE = 0.78;
 
 /** A free house with its price on the door, or somebody's with their sign. */
 export const House = steady(function House({ lot, house, forSale, lens }: HouseProps) {

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx';
-import type { PlacedNeighbourhood, PlacedTile } from './geometry.ts';
+import type { PlacedNeighbourhood, PlacedTile, Point } from './geometry.ts';
 import type { Lens } from './lens.ts';
 import type { Part } from './part.ts';
 
@@ -11,15 +11,23 @@ interface LoupeProps extends Part {
 
 /** Units of the map that the glass shows, from side to side. */
 const SEEN = 150;
+/** No neighbourhood reaches further than this from its plaza. */
+const REACH = 80;
 
 /** A glass over the neighbourhood pointed at, in the corner away from it; its houses can be touched. */
 export function Loupe({ tiles, placed, lens, ...part }: LoupeProps) {
   const [x, y] = placed.plaza.at;
-  const near = tiles.filter(({ neighbourhoods }) => neighbourhoods.includes(placed));
+  const isSeen = ([otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y) < SEEN / 2 + REACH;
+  const near = tiles.map(tile => ({
+    ...tile,
+    neighbourhoods: tile.neighbourhoods.filter(({ plaza }) => isSeen(plaza.at)),
+  }));
   return (
     <div class={x > 0 ? 'ec-loupe ec-loupe-left' : 'ec-loupe'} data-pointed aria-hidden="true">
       <svg viewBox={`${x - SEEN / 2} ${y - SEEN / 2} ${SEEN} ${SEEN}`}>
+        <use href="#ec-river" />
         <Drawing {...part} tiles={near} lens={lens} reachable={false} />
+        <use href="#ec-lamps" />
       </svg>
     </div>
   );

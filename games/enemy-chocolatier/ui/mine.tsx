@@ -33,7 +33,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
   return (
     <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
       {isHeld && <IncomeStatement view={view} words={words} log={log} />}
-      <RecipeCard {...part} seat={seat} isHeld={isHeld} />
+      <RecipeCard {...part} seat={seat} as={isHeld ? 'held' : isPhone ? 'tab' : 'line'} />
       {!(isPhone && abilities.length === 0) && (
         <div class={isPhone ? 'ec-tools' : 'ec-powers'}>
           {!isPhone && (
@@ -82,19 +82,21 @@ export function Mine({ seat, log, ...part }: MineProps) {
   );
 }
 
-/** The recipe that only its player knows; held up where there is room. */
-export function RecipeCard({
-  seat,
-  isHeld,
-  ...part
-}: Part & { readonly seat: number; readonly isHeld: boolean }) {
+interface RecipeCardProps extends Part {
+  readonly seat: number;
+  /** Held up where there is room; on phones a tab that pulls the rest up. */
+  readonly as: 'held' | 'line' | 'tab';
+}
+
+/** The recipe that only its player knows. */
+export function RecipeCard({ seat, as, ...part }: RecipeCardProps) {
   const { view, words, focus, point } = part;
   const { recipe } = nth(view.players, seat);
   const label = useHeldLabel(words.myRecipe);
   if (!recipe) return null;
   return (
     <Piece
-      class={isHeld ? 'ec-recipe ec-recipe-held' : 'ec-recipe'}
+      class={`ec-recipe ec-recipe-${as}`}
       label={`${label}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
       about={aboutRecipe(recipe, part)}
       open={null}
@@ -102,11 +104,13 @@ export function RecipeCard({
       onPick={() => point({ on: 'recipe' })}
       place={`recipe-${seat}`}
     >
-      {isHeld && <WaxSeal class="ec-seal" missing={recipe.missing} />}
-      <span class="ec-recipe-name">
-        {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
-      </span>
-      <RecipeBars recipe={recipe} words={words} />
+      {as !== 'line' && <WaxSeal class="ec-seal" missing={recipe.missing} />}
+      {as !== 'tab' && (
+        <span class="ec-recipe-name">
+          {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
+        </span>
+      )}
+      <RecipeBars recipe={recipe} words={words} brief={as === 'tab'} />
     </Piece>
   );
 }

@@ -1,14 +1,18 @@
 import { nth } from '../../../core/sure.ts';
-import { useRoom } from '../../../web/kit/frame/room.ts';
 import { INGREDIENTS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { RecipeView } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 
-/** A recipe line by line: everything it needs, painted once its owner has it. On phones one picture stands for all. */
-export function RecipeBars({ recipe, words }: { recipe: RecipeView; words: TableWords }) {
-  const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+interface RecipeBarsProps {
+  readonly recipe: RecipeView;
+  readonly words: TableWords;
+  /** One picture stands for all of its kind. */
+  readonly brief?: boolean;
+}
+
+/** A recipe line by line: everything it needs, painted once its owner has it. */
+export function RecipeBars({ recipe, words, brief = false }: RecipeBarsProps) {
   return (
     <span class="ec-bars">
       {recipe.lines.map(({ ingredient, needs, has }) => {
@@ -20,9 +24,15 @@ export function RecipeBars({ recipe, words }: { recipe: RecipeView; words: Table
             role="img"
             aria-label={`${words.ingredients[ingredient]}, ${words.sheet.lines(has, needs)}`}
           >
-            {Array.from({ length: isPhone ? 1 : needs }, (_, i) => (
-              <Picture key={i} class={isPhone || i < has ? '' : 'ec-hollow'} />
-            ))}
+            {brief ? (
+              <Picture />
+            ) : (
+              <span class="ec-heap">
+                {Array.from({ length: needs }, (_, i) => (
+                  <Picture key={i} class={i < has ? '' : 'ec-hollow'} />
+                ))}
+              </span>
+            )}
             <b class="num">
               {has}/{needs}
             </b>

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { Icon } from '../../../web/kit/icon.tsx';
 import { useSteady } from '../../../web/kit/steady.tsx';
 import { River, StreetLamps } from './art/riverside.tsx';
 import { Drawing } from './drawing.tsx';
 import { placedTiles } from './geometry.ts';
+import { LEAST_SCALE } from './house.tsx';
 import { MAP_BOX, useLens, usePixels } from './lens.ts';
 import { Loupe } from './loupe.tsx';
 import type { Focus, Part } from './part.ts';
@@ -48,29 +50,32 @@ export function Town(part: Part) {
           <StreetLamps />
         </svg>
       </div>
-      <TownSign {...part} />
-      <div class="ec-zoom">
-        <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>
-          +
-        </button>
-        {viewport.scale > 1 && (
-          <>
-            <button
-              type="button"
-              class="round"
-              aria-label={words.zoomOut}
-              onClick={() => viewport.zoom(1 / 1.5)}
-            >
-              −
-            </button>
-            <button type="button" class="button ec-whole" onClick={viewport.whole}>
-              {words.whole}
-            </button>
-          </>
-        )}
-      </div>
-      {pointed && isPhone && (
-        <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: Math.max(1, lens.scale) }} />
+      {arrangement !== 'television' && (
+        <div class="ec-zoom">
+          <button type="button" class="round" aria-label={words.zoomIn} onClick={() => viewport.zoom(1.5)}>
+            <Icon of="plus" />
+          </button>
+          {viewport.scale > 1 && (
+            <>
+              <button
+                type="button"
+                class="round"
+                aria-label={words.zoomOut}
+                onClick={() => viewport.zoom(1 / 1.5)}
+              >
+                <Icon of="minus" />
+              </button>
+              <button type="button" class="round" aria-label={words.whole} onClick={viewport.whole}>
+                <Icon of="fit" />
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {pointed && isPhone && lens.scale < LEAST_SCALE ? (
+        <Loupe {...part} tiles={tiles} placed={pointed} lens={{ ...lens, scale: 1 }} />
+      ) : (
+        <TownSign {...part} />
       )}
     </div>
   );

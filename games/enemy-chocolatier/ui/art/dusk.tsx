@@ -118,7 +118,7 @@ const CHIMNEY = {
   lying: '60%',
   tablet: '80%',
   laptop: '72%',
-  desktop: '61%',
+  desktop: '65%',
   television: '72%',
 };
 
@@ -214,7 +214,7 @@ export const Dusk = steady(function Dusk() {
         style={{ fill: 'color-mix(in oklab, var(--roofs-near) 70%, var(--ground-deep))' }}
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
-      <Pinned x={CHIMNEY[arrangement]} y={`${horizon - 8}%`}>
+      <Pinned x={CHIMNEY[arrangement]} y={`${horizon - (arrangement === 'television' ? 5 : 8)}%`}>
         <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
         {[

@@ -35,7 +35,7 @@ export const River = steady(function River() {
     </g>
   );
   return (
-    <g aria-hidden="true" pointer-events="none">
+    <g id="ec-river" aria-hidden="true" pointer-events="none">
       <defs>
         <pattern id="ec-cobbles" width="15" height="11" patternUnits="userSpaceOnUse">
           <path
@@ -64,7 +64,14 @@ export const River = steady(function River() {
 /** The lamps of the town, with the light they throw. */
 export const StreetLamps = steady(function StreetLamps() {
   return (
-    <g aria-hidden="true" pointer-events="none" style={{ color: LAMP.fill }} fill="none" stroke-width="3">
+    <g
+      id="ec-lamps"
+      aria-hidden="true"
+      pointer-events="none"
+      style={{ color: LAMP.fill }}
+      fill="none"
+      stroke-width="3"
+    >
       <defs>
         <g id="ec-post">
           <circle cx="30" cy="28" r="60" fill="url(#ec-light)" />
