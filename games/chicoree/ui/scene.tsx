@@ -97,8 +97,8 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** The width of cards that lie at a name: no wider than the place is. */
-export const besideName = (wanted: number) => ({ '--card': `min(${Math.round(wanted)}px, 96cqw)` });
+/** The width of cards that lie at a name: narrow enough for several to show. */
+export const besideName = (wanted: number) => ({ '--card': `min(${Math.round(wanted)}px, 72cqw)` });
 
 interface TileProps {
   readonly seat: number;
