@@ -17,6 +17,7 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 /** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
+const LOW = { '--fist': '2.2em' };
 const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** All in one row: in pixels for each of them, a little of it between them. */
@@ -89,7 +90,9 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
       ? SMALL
       : isLarge
         ? LARGE
-        : {};
+        : arrangement === 'upright'
+          ? LOW
+          : {};
   return (
     <ul class="bare-list gz-fists" style={size}>
       {present.map(party => (

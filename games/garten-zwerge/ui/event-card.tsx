@@ -37,6 +37,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
           class="gz-plate"
           style={{
             ...(isWide ? WIDE : SQUARE),
+            '--effect': isLong ? '3.6cqw' : '4.4cqw',
             ...(isLong && { '--name': 'var(--t2)' }),
             inset: `${hanging.top}% 0 0 ${hanging.left}%`,
           }}

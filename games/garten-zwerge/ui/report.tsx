@@ -1,3 +1,4 @@
+import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Show } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { ShackArt } from './art/things.tsx';
@@ -16,12 +17,18 @@ export function Report(part: Part) {
   );
 }
 
+/** So many births are told in pictures alone. */
+const MANY = 4;
+
 export function Births({ frame, words, names }: Part) {
+  const { births } = frame.view.report;
+  const isBrief = births.length >= MANY;
   return (
     <ul class="bare-list gz-line">
-      {frame.view.report.births.map(({ seat, pair, cards, hat }, i) => (
+      {births.map(({ seat, pair, cards, hat }, i) => (
         <li key={i} class="gz-tile" data-seat={seat} style={{ '--n': i }}>
           <span class="gz-line">
+            {isBrief && <SeatSign seat={seat} />}
             <HatIcon hat={pair.own} class="gz-hat" />
             <HatIcon hat={pair.partner} class="gz-hat" />
             <ShackArt class="gz-icon" />
@@ -30,7 +37,10 @@ export function Births({ frame, words, names }: Part) {
               <Gnome hat={hat} />
             </span>
           </span>
-          <span title={words.report.drew(Math.max(pair.own, pair.partner))}>
+          <span
+            class={isBrief ? 'only-heard' : ''}
+            title={words.report.drew(Math.max(pair.own, pair.partner))}
+          >
             {words.report.born(names(seat), hat)}
           </span>
         </li>
