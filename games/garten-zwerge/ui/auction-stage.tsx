@@ -34,8 +34,15 @@ const EACH = 5.6;
 /** With less than this there is no room for names. */
 const LEAST = 4;
 
+interface OnTheWall {
+  /** The width of the wall in pixels. */
+  readonly wall: number;
+  /** Whether there is little height besides. */
+  readonly isLow: boolean;
+}
+
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
-export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }) {
+export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, closes, names, words, viewer } = part;
   const { stage, options } = frame.view;
   const auction = auctionOf(frame.view);
@@ -45,7 +52,7 @@ export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }
   return (
     <article class="gz-slip gz-auction" aria-labelledby="gz-auction">
       <header class="gz-line gz-slip-head" data-seat={auction.seat} data-asked={asked || undefined}>
-        <span class="gz-small gz-star">
+        <span class="gz-small gz-star" style={isLow ? { '--small': '1.85em' } : {}}>
           <Gnome hat={auction.hat} />
         </span>
         <div>
@@ -57,7 +64,8 @@ export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }
         </div>
         {closes !== null && <Clock key={closes} closes={closes} free={free} words={words} />}
       </header>
-      {stage.name !== 'terms' && (free ? <ProposalBoard {...part} /> : <Fists {...part} wall={wall} />)}
+      {stage.name !== 'terms' &&
+        (free ? <ProposalBoard {...part} /> : <Fists {...part} wall={wall} isLow={isLow} />)}
     </article>
   );
 }
@@ -75,7 +83,7 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
   );
 }
 
-function Fists({ wall, ...part }: Part & { readonly wall: number }) {
+function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = auctionOf(frame.view);
   const present = parties.filter(party => party.asked || party.seat === seat);
@@ -83,6 +91,7 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
   const isTight = present.length > FEW && wall < EACH * present.length * unit;
+  const hasSigns = isTiny || (isLow && arrangement === 'upright');
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const size = isTiny
     ? tinyFor(present.length, wall / present.length)
@@ -96,16 +105,18 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   return (
     <ul class="bare-list gz-fists" style={size}>
       {present.map(party => (
-        <PartyFist key={party.seat} {...part} party={party} isTiny={isTiny} />
+        <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} />
       ))}
       {schmiedel && (
         <li class="gz-tile">
           <span class="fist">
             <Schmiedel />
           </span>
-          <span>{words.schmiedel}</span>
-          {!schmiedel.takesPart && <span>{words.fist.staysOut}</span>}
-          {schmiedel.takesPart && !schmiedel.draw && <span>{words.fist.schmiedelLast}</span>}
+          <span class={hasSigns ? 'only-heard' : ''}>{words.schmiedel}</span>
+          {!schmiedel.takesPart && <State said={words.fist.staysOut} mark={hasSigns ? '–' : null} />}
+          {schmiedel.takesPart && !schmiedel.draw && (
+            <State said={words.fist.schmiedelLast} mark={hasSigns ? '…' : null} />
+          )}
           {schmiedel.draw && <SchmiedelDraw draw={schmiedel.draw} words={words} />}
         </li>
       )}

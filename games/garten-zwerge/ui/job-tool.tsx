@@ -11,6 +11,9 @@ import { type JobChoice, type JobMove, jobsOf } from './focus.ts';
 import { choicesOf, type Part } from './part.ts';
 import { jobPlace } from './places.ts';
 
+/** The first place is that of the gnome. */
+const BESIDE_IT = { 'grid-column': '2' };
+
 /** The gnome in hand steps forward, and its jobs stand beside it as signs in fixed places, each with what it brings; one that is shut says why. */
 export function JobTool(part: Part) {
   const { inHand, words, viewer, answer } = part;
@@ -20,7 +23,11 @@ export function JobTool(part: Part) {
     <DockFilled
       actions={
         <>
-          {inHand !== null && <p class="gz-aside gz-in-hand">{aboutHat(inHand, part).join(' ')}</p>}
+          {inHand !== null && (
+            <p class="gz-aside" style={{ 'max-width': '27em', 'font-size': 'var(--t2)' }}>
+              {aboutHat(inHand, part).join(' ')}
+            </p>
+          )}
           {pass && (
             <button type="button" class="button button-second" onClick={() => answer(pass.move)}>
               {words.picker.keepsGreys}
@@ -32,14 +39,14 @@ export function JobTool(part: Part) {
         <div class="gz-front">
           {inHand !== null && (
             <p class="gz-chosen" data-seat={seat}>
-              <Gnome hat={inHand} beard={seat} />
+              <Gnome hat={inHand} beard={seat} class="gz-behind" />
               <span class="only-heard">{words.picker.chosen(inHand)}</span>
             </p>
           )}
           <ul class="bare-list gz-jobs" aria-label={words.jobsOnOffer}>
             {inHand !== null &&
-              jobsOf(part, inHand).map(choice => (
-                <li key={JSON.stringify(choice.move)}>
+              jobsOf(part, inHand).map((choice, n) => (
+                <li key={JSON.stringify(choice.move)} style={n === 0 ? BESIDE_IT : {}}>
                   <Sign {...part} choice={choice} />
                 </li>
               ))}
@@ -65,7 +72,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
       place={jobPlace(move.type)}
     >
       <Art class="gz-job-art" />
-      <span class="gz-job-name">{jobName(move, part)}</span>
+      <span>{jobName(move, part)}</span>
       <b class="num gz-job-gain">{!refusal && <Gain move={move} {...part} />}</b>
     </Piece>
   );

@@ -13,7 +13,7 @@ import type { Part } from './part.ts';
 import { gnomePlace, plotPlace } from './places.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
-const PAIR = 2.1;
+const PAIR = 1.95;
 const BILL = 1.5;
 
 /** A gnome that is narrower is hard to touch: rather than that, they stand closer on a phone. */

@@ -17,7 +17,7 @@ export function Report(part: Part) {
   );
 }
 
-/** So many births are told in pictures alone. */
+/** Of so many births only the children are shown; the log tells the rest. */
 const MANY = 4;
 
 export function Births({ frame, words, names }: Part) {
@@ -28,11 +28,16 @@ export function Births({ frame, words, names }: Part) {
       {births.map(({ seat, pair, cards, hat }, i) => (
         <li key={i} class="gz-tile" data-seat={seat} style={{ '--n': i }}>
           <span class="gz-line">
-            {isBrief && <SeatSign seat={seat} />}
-            <HatIcon hat={pair.own} class="gz-hat" />
-            <HatIcon hat={pair.partner} class="gz-hat" />
-            <ShackArt class="gz-icon" />
-            {cards.length > 1 && cards.map((card, n) => <HatIcon key={n} hat={card} class="gz-hat" />)}
+            {isBrief ? (
+              <SeatSign seat={seat} />
+            ) : (
+              <>
+                <HatIcon hat={pair.own} class="gz-hat" />
+                <HatIcon hat={pair.partner} class="gz-hat" />
+                <ShackArt class="gz-icon" />
+                {cards.length > 1 && cards.map((card, n) => <HatIcon key={n} hat={card} class="gz-hat" />)}
+              </>
+            )}
             <span class="gz-small">
               <Gnome hat={hat} />
             </span>
