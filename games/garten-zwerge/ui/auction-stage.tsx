@@ -52,7 +52,7 @@ export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   return (
     <article class="gz-slip gz-auction" aria-labelledby="gz-auction">
       <header class="gz-line gz-slip-head" data-seat={auction.seat} data-asked={asked || undefined}>
-        <span class="gz-small gz-star" style={isLow ? { '--small': '1.85em' } : {}}>
+        <span class="gz-small gz-star" style={isLow ? { '--small': 'max(23px, 1.85em)' } : {}}>
           <Gnome hat={auction.hat} />
         </span>
         <div>
