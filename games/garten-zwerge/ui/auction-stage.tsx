@@ -17,6 +17,7 @@ import { SchmiedelDraw } from './schmiedel-draw.tsx';
 /** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
+const LOW = { '--fist': '2.2em' };
 const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** All in one row: in pixels for each of them, a little of it between them. */
@@ -33,8 +34,15 @@ const EACH = 5.6;
 /** With less than this there is no room for names. */
 const LEAST = 4;
 
+interface OnTheWall {
+  /** The width of the wall in pixels. */
+  readonly wall: number;
+  /** Whether there is little height besides. */
+  readonly isLow: boolean;
+}
+
 /** An auction under way: whom it is about, on what terms, and one fist or proposal for each party. */
-export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }) {
+export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, closes, names, words, viewer } = part;
   const { stage, options } = frame.view;
   const auction = auctionOf(frame.view);
@@ -44,7 +52,7 @@ export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }
   return (
     <article class="gz-slip gz-auction" aria-labelledby="gz-auction">
       <header class="gz-line gz-slip-head" data-seat={auction.seat} data-asked={asked || undefined}>
-        <span class="gz-small gz-star">
+        <span class="gz-small gz-star" style={isLow ? { '--small': 'max(23px, 1.85em)' } : {}}>
           <Gnome hat={auction.hat} />
         </span>
         <div>
@@ -56,7 +64,8 @@ export function AuctionStage({ wall, ...part }: Part & { readonly wall: number }
         </div>
         {closes !== null && <Clock key={closes} closes={closes} free={free} words={words} />}
       </header>
-      {stage.name !== 'terms' && (free ? <ProposalBoard {...part} /> : <Fists {...part} wall={wall} />)}
+      {stage.name !== 'terms' &&
+        (free ? <ProposalBoard {...part} /> : <Fists {...part} wall={wall} isLow={isLow} />)}
     </article>
   );
 }
@@ -74,7 +83,7 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
   );
 }
 
-function Fists({ wall, ...part }: Part & { readonly wall: number }) {
+function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = auctionOf(frame.view);
   const present = parties.filter(party => party.asked || party.seat === seat);
@@ -82,6 +91,7 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
   const isTight = present.length > FEW && wall < EACH * present.length * unit;
+  const hasSigns = isTiny || (isLow && arrangement === 'upright');
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const size = isTiny
     ? tinyFor(present.length, wall / present.length)
@@ -89,20 +99,24 @@ function Fists({ wall, ...part }: Part & { readonly wall: number }) {
       ? SMALL
       : isLarge
         ? LARGE
-        : {};
+        : arrangement === 'upright'
+          ? LOW
+          : {};
   return (
     <ul class="bare-list gz-fists" style={size}>
       {present.map(party => (
-        <PartyFist key={party.seat} {...part} party={party} isTiny={isTiny} />
+        <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} />
       ))}
       {schmiedel && (
         <li class="gz-tile">
           <span class="fist">
             <Schmiedel />
           </span>
-          <span>{words.schmiedel}</span>
-          {!schmiedel.takesPart && <span>{words.fist.staysOut}</span>}
-          {schmiedel.takesPart && !schmiedel.draw && <span>{words.fist.schmiedelLast}</span>}
+          <span class={hasSigns ? 'only-heard' : ''}>{words.schmiedel}</span>
+          {!schmiedel.takesPart && <State said={words.fist.staysOut} mark={hasSigns ? '–' : null} />}
+          {schmiedel.takesPart && !schmiedel.draw && (
+            <State said={words.fist.schmiedelLast} mark={hasSigns ? '…' : null} />
+          )}
           {schmiedel.draw && <SchmiedelDraw draw={schmiedel.draw} words={words} />}
         </li>
       )}

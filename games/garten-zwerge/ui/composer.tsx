@@ -76,16 +76,6 @@ export function Composer(part: Part) {
       }
       hand={
         <div class="gz-form gz-composer" ref={form}>
-          {!isOffer && (
-            <HatChoice
-              legend={words.areas.mine}
-              hats={hats}
-              value={hat}
-              said={words.gnome}
-              isOpen={open}
-              onChange={setHat}
-            />
-          )}
           <Stepper
             label={isOffer ? words.board.pays(petals) : words.board.asks(petals)}
             value={petals}
@@ -96,15 +86,28 @@ export function Composer(part: Part) {
             symbol={<Petal />}
             onChange={setPetals}
           />
-          <button
-            type="button"
-            class="button button-second"
-            aria-expanded={isPledging}
-            data-pointed={isPledging || undefined}
-            onClick={() => setPledging(!isPledging)}
-          >
-            {words.board.addPromise} ({pledges.length}/{MOST_PLEDGES})
-          </button>
+          <div class="gz-line" style={{ 'flex-wrap': 'nowrap' }}>
+            {!isOffer && (
+              <HatChoice
+                legend={words.areas.mine}
+                hats={hats}
+                value={hat}
+                said={words.gnome}
+                isOpen={open}
+                onChange={setHat}
+              />
+            )}
+            <button
+              type="button"
+              class="button button-second"
+              style={{ flex: '1 1 5em', 'padding-inline': '0.5em' }}
+              aria-expanded={isPledging}
+              data-pointed={isPledging || undefined}
+              onClick={() => setPledging(!isPledging)}
+            >
+              {words.board.addPromise} ({pledges.length}/{MOST_PLEDGES})
+            </button>
+          </div>
           {mine.callsLeft <= FEW_CALLS && <small>{words.board.callsLeft(mine.callsLeft)}</small>}
           {isPledging && (
             <Note

@@ -8,14 +8,20 @@ import type { Part } from './part.ts';
 import { EVENT } from './places.ts';
 
 /** How large its picture and its name may be. A wide sign tells the effect besides. */
-const WIDE = { '--art': 'calc(4.4 * var(--u))', '--name': 'var(--t3)' };
+const WIDE = { '--art': 'min(4.4 * var(--u), 21cqw)', '--name': 'var(--t3)' };
 const SQUARE = { '--art': 'calc(6.4 * var(--u))', '--name': 'var(--t5)' };
 
 /** So many letters leave a wide sign no room for a large name. */
 const LONG = 60;
 
+interface EventCardProps extends Part {
+  readonly isWide: boolean;
+  /** Whether it has room for the effect. */
+  readonly tells: boolean;
+}
+
 /** The event of the round, an enamel sign that hangs from its post. */
-export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean }) {
+export function EventCard({ isWide, tells, ...part }: EventCardProps) {
   const { frame, words, focus, point } = part;
   const { id, effect, deck } = frame.view.event;
   const told = words.event.effect(effect);
@@ -37,6 +43,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
           class="gz-plate"
           style={{
             ...(isWide ? WIDE : SQUARE),
+            '--effect': isLong ? '3.6cqw' : '4.4cqw',
             ...(isLong && { '--name': 'var(--t2)' }),
             inset: `${hanging.top}% 0 0 ${hanging.left}%`,
           }}
@@ -49,7 +56,7 @@ export function EventCard({ isWide, ...part }: Part & { readonly isWide: boolean
           </Picture>
           <span class="gz-sign-words">
             <b>{words.event.title(id)}</b>
-            {isWide && <span class="gz-sign-effect">{told}</span>}
+            {tells && <span class="gz-sign-effect">{told}</span>}
           </span>
         </span>
       </span>

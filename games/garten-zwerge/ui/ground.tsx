@@ -15,14 +15,19 @@ const LAYOUTS = {
   row: { columns: 3.2, rows: 2.6, ratio: 1, gap: 0 },
 };
 
+/** From this width of a card on a wide sign has room for what the event does. */
+const TELLING = 124;
+
 /** What everybody shares: the round, its event, its contests, and a stage for one thing at a time. */
 export function Ground(part: Part) {
   const { view } = part.frame;
   const { unit } = useRoom();
+  const least = Math.max(94, 6.25 * unit);
   const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
-    least: Math.max(94, 6.25 * unit),
+    least,
     most: 15 * unit,
   });
+  const isWide = layout === 'wide';
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">
@@ -34,12 +39,12 @@ export function Ground(part: Part) {
         data-busy={view.auction !== null || undefined}
       >
         <div class="gz-line gz-cards">
-          <EventCard {...part} isWide={layout === 'wide'} />
+          <EventCard {...part} isWide={isWide} tells={isWide && card > TELLING} />
           {view.contests.map((_, number) => (
             <ContestCard key={number} {...part} number={number} />
           ))}
         </div>
-        <Stage {...part} played={played} />
+        <Stage {...part} played={played} isLow={card <= least} />
       </div>
     </div>
   );

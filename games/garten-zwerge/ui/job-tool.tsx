@@ -1,33 +1,31 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, seated } from '../../../core/sure.ts';
 import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { offerRisk } from '../data/gold-risk.ts';
 import { GOLD } from '../data/words.ts';
 import { aboutHat, aboutOf, jobName } from './about.ts';
-import { HatIcon } from './art/gnome.tsx';
+import { Gnome, HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { Petal } from './art/things.tsx';
 import { type JobChoice, type JobMove, jobsOf } from './focus.ts';
 import { choicesOf, type Part } from './part.ts';
 import { jobPlace } from './places.ts';
 
-/** The jobs of the gnome in hand as signs in fixed places, each with what it brings; one that is shut says why. */
+/** The first place is that of the gnome. */
+const BESIDE_IT = { 'grid-column': '2' };
+
+/** The gnome in hand steps forward, and its jobs stand beside it as signs in fixed places, each with what it brings; one that is shut says why. */
 export function JobTool(part: Part) {
-  const { inHand, words, answer } = part;
+  const { inHand, words, viewer, answer } = part;
+  const seat = seated(viewer);
   const pass = choicesOf(part, 'pass').find(({ refusal }) => refusal === null);
   return (
     <DockFilled
       actions={
-        <div class="gz-line">
+        <>
           {inHand !== null && (
-            <p class="gz-line gz-in-hand">
-              <HatIcon hat={inHand} class="gz-hat" />
-              <strong>{words.picker.chosen(inHand)}</strong>
-              {aboutHat(inHand, part).map(line => (
-                <span key={line} class="gz-aside">
-                  {line}
-                </span>
-              ))}
+            <p class="gz-aside" style={{ 'max-width': '27em', 'font-size': 'var(--t2)' }}>
+              {aboutHat(inHand, part).join(' ')}
             </p>
           )}
           {pass && (
@@ -35,17 +33,25 @@ export function JobTool(part: Part) {
               {words.picker.keepsGreys}
             </button>
           )}
-        </div>
+        </>
       }
       hand={
-        <ul class="bare-list gz-jobs" aria-label={words.jobsOnOffer}>
-          {inHand !== null &&
-            jobsOf(part, inHand).map(choice => (
-              <li key={JSON.stringify(choice.move)}>
-                <Sign {...part} choice={choice} />
-              </li>
-            ))}
-        </ul>
+        <div class="gz-front">
+          {inHand !== null && (
+            <p class="gz-chosen" data-seat={seat}>
+              <Gnome hat={inHand} beard={seat} class="gz-behind" />
+              <span class="only-heard">{words.picker.chosen(inHand)}</span>
+            </p>
+          )}
+          <ul class="bare-list gz-jobs" aria-label={words.jobsOnOffer}>
+            {inHand !== null &&
+              jobsOf(part, inHand).map((choice, n) => (
+                <li key={JSON.stringify(choice.move)} style={n === 0 ? BESIDE_IT : {}}>
+                  <Sign {...part} choice={choice} />
+                </li>
+              ))}
+          </ul>
+        </div>
       }
     />
   );
@@ -66,7 +72,7 @@ function Sign({ choice: { move, refusal }, ...part }: Part & { readonly choice: 
       place={jobPlace(move.type)}
     >
       <Art class="gz-job-art" />
-      <span class="gz-job-name">{jobName(move, part)}</span>
+      <span>{jobName(move, part)}</span>
       <b class="num gz-job-gain">{!refusal && <Gain move={move} {...part} />}</b>
     </Piece>
   );

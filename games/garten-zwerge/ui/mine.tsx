@@ -13,8 +13,11 @@ import type { Part } from './part.ts';
 import { gnomePlace, plotPlace } from './places.ts';
 
 /** Widths of a pair in its shack and of the bill, in gnomes. */
-const PAIR = 2.1;
+const PAIR = 1.95;
 const BILL = 1.5;
+
+/** A gnome that is narrower is hard to touch: rather than that, they stand closer on a phone. */
+const LEAST = 44;
 
 /** A gnome is so much higher than wide, with a little lawn around it. */
 const HEIGHT = 1.74;
@@ -27,7 +30,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
   const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
-    least: 44,
+    least: LEAST,
     most: 8.5 * unit,
   });
   return (
@@ -39,11 +42,15 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       style={{ '--card': `${card}px` }}
     >
       <Edging class="gz-behind" flower={player.flower} />
-      <ul class="bare-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+      <ul
+        class="bare-list gz-row"
+        style={{ 'flex-wrap': onPhone && card === LEAST ? 'nowrap' : 'wrap' }}
+        aria-label={words.theirGnomes(names(seat))}
+      >
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
           return (
-            <li key={`${gnome.hat}-${nth}`}>
+            <li key={`${gnome.hat}-${nth}`} style={{ 'min-width': 0 }}>
               <MyGnome
                 {...part}
                 gnome={gnome}

@@ -34,10 +34,16 @@ export function Notices(part: Part) {
   return (
     <div class="gz-slip">
       {canTurn && (
-        <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
+        <div class="gz-line gz-tabs" role="group" aria-label={words.notices} style={{ gap: '0 var(--s3)' }}>
           {TABS.filter(name => tabs[name] !== undefined).map(name => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-              {tabs[name]}
+            <button
+              key={name}
+              type="button"
+              aria-label={tabs[name]}
+              aria-pressed={tab === name}
+              onClick={() => setTab(name)}
+            >
+              {name === 'schmiedel' ? <Schmiedel class="gz-icon" /> : tabs[name]}
               {name === 'promises' && due && <span aria-hidden="true"> !</span>}
             </button>
           ))}

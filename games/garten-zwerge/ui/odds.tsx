@@ -10,7 +10,10 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
   return (
     <>
       <p>{words.key.intro}</p>
-      <ul class="bare-list gz-stack">
+      <ul
+        class="bare-list gz-stack"
+        style={{ gap: 0, 'grid-template-columns': 'repeat(auto-fit, minmax(min(19em, 100%), 1fr))' }}
+      >
         {HATS.map((name, hat) => (
           <li key={name} class="gz-line">
             <HatIcon hat={hat} class="gz-hat" />

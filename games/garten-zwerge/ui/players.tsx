@@ -81,11 +81,13 @@ function Purse({ seat, frame: { view }, words }: Seated) {
         <Quantity value={petals} symbol={<Petal />} label={held} place={`purse-${seat}`} />
       </span>
       {gnomes[0] && (
-        <Quantity
-          value={gnomes.length}
-          symbol={<HatIcon hat={gnomes[0].hat} class="gz-hat" />}
-          label={words.best(gnomes.length, gnomes[0].hat)}
-        />
+        <span class="gz-best">
+          <Quantity
+            value={gnomes.length}
+            symbol={<HatIcon hat={gnomes[0].hat} class="gz-hat" />}
+            label={words.best(gnomes.length, gnomes[0].hat)}
+          />
+        </span>
       )}
       {view.treasurer === seat && (
         <span role="img" aria-label={words.about.treasurer} title={words.about.treasurer}>

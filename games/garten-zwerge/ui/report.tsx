@@ -1,3 +1,4 @@
+import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Show } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { ShackArt } from './art/things.tsx';
@@ -16,26 +17,60 @@ export function Report(part: Part) {
   );
 }
 
-export function Births({ frame, words, names }: Part) {
+/** Of so many births only the children are shown, family by family; the log tells the rest. */
+const MANY = 4;
+
+export function Births(part: Part) {
+  const { births } = part.frame.view.report;
+  const families = births.length < MANY ? null : new Set(births.map(({ seat }) => seat));
   return (
     <ul class="bare-list gz-line">
-      {frame.view.report.births.map(({ seat, pair, cards, hat }, i) => (
-        <li key={i} class="gz-tile" data-seat={seat} style={{ '--n': i }}>
-          <span class="gz-line">
-            <HatIcon hat={pair.own} class="gz-hat" />
-            <HatIcon hat={pair.partner} class="gz-hat" />
-            <ShackArt class="gz-icon" />
-            {cards.length > 1 && cards.map((card, n) => <HatIcon key={n} hat={card} class="gz-hat" />)}
-            <span class="gz-small">
-              <Gnome hat={hat} />
-            </span>
-          </span>
-          <span title={words.report.drew(Math.max(pair.own, pair.partner))}>
-            {words.report.born(names(seat), hat)}
-          </span>
-        </li>
-      ))}
+      {families
+        ? [...families].map((seat, i) => <Family key={seat} {...part} seat={seat} nth={i} />)
+        : births.map((birth, i) => <Newborn key={i} {...part} birth={birth} nth={i} />)}
     </ul>
+  );
+}
+
+function Family({ seat, nth, frame, words, names }: Part & { readonly seat: number; readonly nth: number }) {
+  return (
+    <li class="gz-tile" data-seat={seat} style={{ '--n': nth, '--small': 'max(23px, 1.75 * var(--u))' }}>
+      <span class="gz-line">
+        <SeatSign seat={seat} />
+        {frame.view.report.births
+          .filter(birth => birth.seat === seat)
+          .map(({ hat }, i) => (
+            <span key={i} class="gz-small">
+              <Gnome hat={hat} />
+              <span class="only-heard">{words.report.born(names(seat), hat)}</span>
+            </span>
+          ))}
+      </span>
+    </li>
+  );
+}
+
+interface NewbornProps extends Part {
+  readonly birth: Part['frame']['view']['report']['births'][number];
+  readonly nth: number;
+}
+
+function Newborn({ birth: { seat, pair, cards, hat }, nth, words, names }: NewbornProps) {
+  return (
+    <li class="gz-tile" data-seat={seat} style={{ '--n': nth }}>
+      <span class="gz-line">
+        <HatIcon hat={pair.own} class="gz-hat" />
+        <HatIcon hat={pair.partner} class="gz-hat" />
+        <ShackArt class="gz-icon" />
+        {cards.length > 1 && cards.map((card, n) => <HatIcon key={n} hat={card} class="gz-hat" />)}
+        <span class="gz-small">
+          <Gnome hat={hat} />
+        </span>
+      </span>
+      <span title={words.report.drew(Math.max(pair.own, pair.partner))}>
+        {words.report.born(names(seat), hat)}
+      </span>
+    </li>
   );
 }
 

@@ -15,8 +15,14 @@ const WITH_DOOR = 24;
 const DOOR = 13;
 const EACH = 3;
 
+interface StageProps extends Part {
+  readonly played: Played;
+  /** Whether the club ground is lower than it should be. */
+  readonly isLow: boolean;
+}
+
 /** The wall of the clubhouse, for one thing at a time: the auction under way, what the table is just playing, or the notice board. */
-export function Stage({ played, ...part }: Part & { readonly played: Played }) {
+export function Stage({ played, isLow, ...part }: StageProps) {
   const { auction, players } = part.frame.view;
   const { arrangement, unit } = useRoom();
   const house = useRef<HTMLDivElement>(null);
@@ -28,7 +34,7 @@ export function Stage({ played, ...part }: Part & { readonly played: Played }) {
     <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>
       <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
-        <AuctionStage {...part} wall={width - (hasDoor ? DOOR : 3) * unit} />
+        <AuctionStage {...part} wall={width - (hasDoor ? DOOR : 3) * unit} isLow={isLow} />
       ) : played.phase !== null ? (
         <PhaseScene {...part} phase={played.phase} onSkip={played.skip} />
       ) : (

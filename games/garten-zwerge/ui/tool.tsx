@@ -23,7 +23,7 @@ export function Tool(part: Part) {
   const hasCouple =
     isBare && !Form && !isSelling && part.viewer !== 'spectator' && part.frame.view.auction !== null;
   return (
-    <DockAround ask={part.prompt} handIs={Form || hasCouple ? 'beside' : null}>
+    <DockAround ask={part.prompt} handIs={Form === JobTool ? 'across' : Form || hasCouple ? 'beside' : null}>
       {Form ? (
         <Form {...part} />
       ) : isSelling ? (
