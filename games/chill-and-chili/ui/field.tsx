@@ -13,6 +13,16 @@ interface FieldProps extends Part {
   readonly places: readonly (readonly Place[])[];
 }
 
+/** Layouts that draw their water in the same way share its rules. */
+const WATERS: { readonly [L in FieldLayout]: string } = {
+  wide: 'cc-field-wide',
+  nook: 'cc-field-wide',
+  strip: '',
+  flat: 'cc-field-low',
+  low: 'cc-field-low',
+  tall: '',
+};
+
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
   const { arrangement, unit, thumb } = useRoom();
@@ -37,8 +47,8 @@ export function Field(props: FieldProps) {
   return (
     <div ref={area} class="cc-field-area">
       <div
-        class={`cc-field ${layout === 'flat' ? 'cc-field-low cc-field-strip' : `cc-field-${layout}`}`}
-        style={{ '--card': `${card}px` }}
+        class={`cc-field ${WATERS[layout]}`}
+        style={{ '--card': `${card}px`, gridTemplateAreas: layouts[layout].areas }}
       >
         <Waters {...props} layout={layout} />
         <Market {...props} />

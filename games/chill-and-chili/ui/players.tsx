@@ -34,7 +34,8 @@ export function Players({ view, viewer, names, words }: PlayersProps<ChillAndChi
         leads: player.total === best,
         active: view.turn.seat === seat && view.agenda.length > 0,
         facts: <Purse seat={seat} player={player} words={words} />,
-        more: seat === viewer ? null : <Plot seat={seat} player={player} words={words} />,
+        more:
+          seat === viewer ? null : <Plot {...{ seat, player, words }} isRoomy={view.players.length < 4} />,
       }))}
     />
   );
@@ -78,14 +79,15 @@ function Purse({ seat, player, words }: SeatedProps) {
   );
 }
 
-function Plot({ seat, player, words }: SeatedProps) {
+/** Few players have room for larger pictures. */
+function Plot({ seat, player, words, isRoomy }: SeatedProps & { isRoomy: boolean }) {
   if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
   // What is in bloom catches the eye first.
   const blooms = (bed: number) => Number(nth(player.beds, bed).drops === nth(player.beds, bed).suns);
   const numbers = [...player.beds.keys()].toSorted((a, b) => blooms(b) - blooms(a));
   const beds = numbers.map(bed => nth(player.beds, bed));
   return (
-    <div class="cc-plot">
+    <div class="cc-plot" style={{ '--card': isRoomy ? '2.6em' : '2em' }}>
       <Garden seat={seat} beds={beds} numbers={numbers} words={words} choices={[]} onWater={null} small />
     </div>
   );
