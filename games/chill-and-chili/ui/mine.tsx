@@ -27,10 +27,10 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
   // Only a bed to be watered must be large enough for a thumb, though it be a single card.
   const { area, card } = useFit<HTMLDivElement, string>(
     layoutsOf([
-      ...beds.map(({ cards }) => Math.max(cards.length, watering ? 1.4 : 1)),
+      ...beds.map(({ cards }) => Math.max(cards.length, watering ? 1.6 : 1)),
       ...ready.map(() => 1),
     ]),
-    { least: watering ? 36 : 24, most: 8.5 * unit },
+    { least: watering ? 32 : 24, most: 8.5 * unit },
   );
   return (
     <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
