@@ -13,7 +13,7 @@ const TALL = '"waters" "market" "stacks"';
 export const layoutsFor = (thumb: number) =>
   ({
     wide: { areas: WIDE, columns: 11.6, rows: 3.95, ratio: 1, gap: 0, beside: thumb },
-    nook: { areas: NOOK, columns: 10.55, rows: 4.95, ratio: 1, gap: 0, beside: thumb },
+    nook: { areas: NOOK, columns: 10.55, rows: 5.05, ratio: 1, gap: 0, beside: thumb },
     strip: { areas: STRIP, columns: 8.7, rows: 5.85, ratio: 1, gap: 0, beside: thumb },
     /** The same, and little of the water is drawn. */
     flat: { areas: STRIP, columns: 8.7, rows: 4.9, ratio: 1, gap: 0, beside: thumb },
