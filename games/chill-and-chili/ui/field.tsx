@@ -13,22 +13,23 @@ interface FieldProps extends Part {
   readonly places: readonly (readonly Place[])[];
 }
 
+/** Layouts that draw their water in the same way share its rules. */
+const WATERS: { readonly [L in FieldLayout]: string } = {
+  wide: 'cc-field-wide',
+  nook: 'cc-field-wide',
+  strip: '',
+  flat: 'cc-field-low',
+  low: 'cc-field-low',
+  tall: '',
+};
+
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
   const { arrangement, unit, thumb } = useRoom();
-  const { flat, ...inFull } = layoutsFor(thumb);
-  const { strip, tall } = inFull;
-  // Large cards come before the pond on phones only; on a big screen it is to be seen from across the room, or by who watches.
-  const inSight =
-    arrangement === 'television'
-      ? { low: strip }
-      : arrangement === 'desktop' && props.viewer === 'spectator'
-        ? { low: tall }
-        : {};
-  const layouts =
-    arrangement === 'upright' || arrangement === 'lying'
-      ? { flat, ...inFull }
-      : { ...inFull, flat: strip, ...inSight };
+  const { flat, low, ...inFull } = layoutsFor(thumb);
+  const onPhone = arrangement === 'upright' || arrangement === 'lying';
+  // Large cards come before the pond on phones only; elsewhere it is what the eye goes to. Of equals the first is chosen.
+  const layouts = onPhone ? { flat, low, ...inFull } : { ...inFull, flat: inFull.strip, low: inFull.strip };
   const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layouts, {
     // Narrower than a phone, the stall shrinks before its edge is out of reach.
     least: arrangement === 'upright' && unit < 15 ? 37 : 44,
@@ -37,8 +38,8 @@ export function Field(props: FieldProps) {
   return (
     <div ref={area} class="cc-field-area">
       <div
-        class={`cc-field ${layout === 'flat' ? 'cc-field-low cc-field-strip' : `cc-field-${layout}`}`}
-        style={{ '--card': `${card}px` }}
+        class={`cc-field ${WATERS[layout]}`}
+        style={{ '--card': `${card}px`, gridTemplateAreas: layouts[layout].areas }}
       >
         <Waters {...props} layout={layout} />
         <Market {...props} />

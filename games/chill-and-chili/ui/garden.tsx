@@ -63,12 +63,14 @@ export function Garden(props: GardenProps) {
           {onWater && most(index) > 1 && (
             <button
               type="button"
-              class="cc-badge cc-fill num"
+              class="cc-fill"
               aria-label={words.fillBed(most(index))}
               onClick={() => onWater(index, most(index))}
             >
-              +{most(index)}
-              <Drop />
+              <span class="cc-badge num">
+                +{most(index)}
+                <Drop />
+              </span>
             </button>
           )}
         </li>

@@ -24,10 +24,13 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
   // On a phone the room is for the beds.
   const onPhone = arrangement === 'upright' || arrangement === 'lying';
   const ready = onPhone ? [] : readyIn(view.hand ?? []);
-  // Only a bed to be watered must be large enough for a thumb.
+  // Only a bed to be watered must be large enough for a thumb, though it be a single card.
   const { area, card } = useFit<HTMLDivElement, string>(
-    layoutsOf([...beds.map(({ cards }) => cards.length), ...ready.map(() => 1)]),
-    { least: watering ? 44 : 24, most: 8.5 * unit },
+    layoutsOf([
+      ...beds.map(({ cards }) => Math.max(cards.length, watering ? 1.6 : 1)),
+      ...ready.map(() => 1),
+    ]),
+    { least: watering ? 32 : 24, most: 8.5 * unit },
   );
   return (
     <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
@@ -83,7 +86,7 @@ function Ready({ held, ...part }: Part & { held: readonly Card[] }) {
   );
 }
 
-/** Beds of so many cards in one row, or in two or three; a row is a card high with its badge above and its flowers below. */
+/** Beds of so many cards in one row, or in two or three; above the first is room for a badge, below the last for flowers. */
 function layoutsOf(beds: readonly number[]): { readonly [name: string]: Layout } {
   // Where there is none, three are drawn with a sentence below.
   if (beds.length === 0) return { plan: { columns: 6.5, rows: 2.6, ratio: 1, gap: 0 } };
@@ -94,7 +97,7 @@ function layoutsOf(beds: readonly number[]): { readonly [name: string]: Layout }
       `in ${rows}`,
       {
         columns: Math.max(2, rows === 1 ? all : all / rows + widest / 2),
-        rows: 1.95 * rows,
+        rows: 1.8 * rows + 0.15,
         ratio: 1,
         gap: 0,
       },

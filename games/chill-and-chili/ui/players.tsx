@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { Aim } from '../../../web/kit/aim.tsx';
 import type { PlayersProps } from '../../../web/kit/game-screen.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import { accessoryName } from '../data/cards.ts';
@@ -34,7 +35,7 @@ export function Players({ view, viewer, names, words }: PlayersProps<ChillAndChi
         leads: player.total === best,
         active: view.turn.seat === seat && view.agenda.length > 0,
         facts: <Purse seat={seat} player={player} words={words} />,
-        more: seat === viewer ? null : <Plot seat={seat} player={player} words={words} />,
+        more: seat === viewer ? null : <Plot {...{ seat, player, words }} players={view.players.length} />,
       }))}
     />
   );
@@ -78,14 +79,17 @@ function Purse({ seat, player, words }: SeatedProps) {
   );
 }
 
-function Plot({ seat, player, words }: SeatedProps) {
+/** Few players have room for larger pictures; three on a side of a television have the least. */
+function Plot({ seat, player, words, players }: SeatedProps & { players: number }) {
+  const { arrangement } = useRoom();
+  const card = players < 4 ? 2.6 : arrangement === 'television' ? 1.8 : 2;
   if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
   // What is in bloom catches the eye first.
   const blooms = (bed: number) => Number(nth(player.beds, bed).drops === nth(player.beds, bed).suns);
   const numbers = [...player.beds.keys()].toSorted((a, b) => blooms(b) - blooms(a));
   const beds = numbers.map(bed => nth(player.beds, bed));
   return (
-    <div class="cc-plot">
+    <div class="cc-plot" style={{ '--card': `${card}em` }}>
       <Garden seat={seat} beds={beds} numbers={numbers} words={words} choices={[]} onWater={null} small />
     </div>
   );

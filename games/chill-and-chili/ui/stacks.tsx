@@ -12,6 +12,7 @@ import { stackPlace } from './places.ts';
 /** Stacks side by side, and the shape of one. */
 const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-ratio': number } } = {
   wide: { '--columns': 1, '--card-ratio': 1.16 },
+  nook: { '--columns': 4, '--card-ratio': 1 },
   flat: { '--columns': 2, '--card-ratio': 1 },
   strip: { '--columns': 2, '--card-ratio': 1 },
   low: { '--columns': 4, '--card-ratio': 1 },

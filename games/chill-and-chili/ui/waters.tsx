@@ -14,14 +14,19 @@ import { POND, WELL } from './places.ts';
 /** Drops with which the pond looks full. */
 const POND_BRIM = 12;
 
-/** How high each place is drawn, in widths of a card, and how far the pond reaches under the chute; 0 is not drawn. */
-const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' | 'lap', number> } = {
-  wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0 },
-  strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
-  tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05 },
-  flat: { supply: 0, well: 0, pond: 0.75, lap: 0 },
-  low: { supply: 0, well: 0, pond: 0.75, lap: 0 },
-};
+/**
+ * How high each place is drawn, in widths of a card (0 is not drawn), how far the pond reaches under the chute, and how far its sign
+ * stands in the water.
+ */
+const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' | 'lap' | 'tuck', number> } =
+  {
+    wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.22 },
+    nook: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.5 },
+    strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+    tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+    flat: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
+    low: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
+  };
 
 interface WatersProps extends Part {
   readonly viewer: Viewer;
@@ -34,7 +39,16 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
   const heights = HEIGHTS[layout];
   const takeNow = words.takeNow(view.withdrawal, canBrings(view));
   return (
-    <div class="cc-waters" style={{ '--high': heights.supply, '--pond': heights.pond, '--lap': heights.lap }}>
+    <div
+      class="cc-waters"
+      style={{
+        '--high': heights.supply,
+        '--pond': heights.pond,
+        '--lap': heights.lap,
+        '--tuck': -0.22,
+        '--pond-tuck': heights.tuck,
+      }}
+    >
       <div class="cc-place cc-supply" data-place="supply">
         {heights.supply > 0 && <Supply tokens={view.supply} />}
         <p class="label cc-sign on-wood">
