@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly clearOf: readonly Box[];
   /** What must not be covered at all, if there is any other way. */
   readonly never?: readonly Box[];
+  /** What had better be read: the players. */
+  readonly read?: readonly Box[];
   /** Where something lies that may be covered, though free ground is better. */
   readonly taken?: readonly Box[];
 }
@@ -28,11 +30,10 @@ export interface Standing extends Place {
 
 /** Lower than this a note is not worth reading. */
 const LOWEST = 150;
-/** So much of what should stay in sight may be covered before the note is made lower. */
-const SPARED = 0.1;
-/** What is worse comes first, whatever the rest: to cover what must not be, then what should not be. */
+/** What is worse comes first, whatever the rest: to cover what must not be, what should not be, what had better not be. */
 const WORST = 10_000;
-const BAD = 10;
+const WORSE = 20;
+const BAD = 2;
 /** As bad as to lie on taken ground altogether: to stand so many pixels away from the thing. */
 const FAR = 600;
 /** Pixels between the places that are tried on a screen of usual size. */
@@ -42,7 +43,7 @@ const STEP = 24;
 export function besideOf(
   thing: Box,
   note: Size,
-  { screen, clearOf: inSight, never = [], taken = [] }: Surroundings,
+  { screen, clearOf: inSight, never = [], read = [], taken = [] }: Surroundings,
 ): Standing {
   const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
@@ -57,7 +58,8 @@ export function besideOf(
   const burdens = [
     (box: Box) => apart(box, thing) / FAR,
     (box: Box) => WORST * covered(box, spared),
-    (box: Box) => BAD * covered(box, clearOf),
+    (box: Box) => WORSE * covered(box, clearOf),
+    (box: Box) => BAD * covered(box, read),
     groundTakenBy(taken, screen),
   ];
   const nearest = [
@@ -68,7 +70,7 @@ export function besideOf(
   ];
   let best = kept(nearest[2]!);
   let least = Infinity;
-  for (const wanted of placesFrom(nearest, [...spared, ...clearOf], { note, screen, middle })) {
+  for (const wanted of placesFrom(nearest, [...spared, ...clearOf, ...read], { note, screen, middle })) {
     const box = kept(wanted);
     let cost = 0;
     for (const burden of burdens) if (cost < least) cost += burden(box);
@@ -77,7 +79,7 @@ export function besideOf(
     if (least <= AWAY / FAR) break;
   }
   const found = { left: best.left, top: best.top };
-  if (covered(best, spared) === 0 && covered(best, clearOf) <= SPARED) return found;
+  if (covered(best, [...spared, ...clearOf]) === 0) return found;
   const gap = widestGap([...spared, ...clearOf], screen.height);
   if (gap.height < LOWEST) return found;
   const most = Math.min(note.height, gap.height);

@@ -2,8 +2,9 @@ import { type Box, overlap, type Surroundings } from './place.ts';
 
 /** What is asked, what can be done, what was said last, and the tools of bar and board. */
 const NEVER = '.bar, .prompt, .dock-actions, .area .round';
-/** What else is selected, as a glass over it, and the players. */
-const IN_SIGHT = '.area [data-pointed], .area-seats [data-seat]';
+/** What else is selected, as a glass over it. */
+const SELECTED = '.area [data-pointed]';
+const PLAYERS = '.area-seats [data-seat]';
 /** What the question is about. Where that is many things some of them may be covered: they are taken ground. */
 const ASKED = '.area [data-asked]';
 /** Whatever is read, touched or looked at. */
@@ -24,7 +25,8 @@ export function surroundingsOf(thing: Element, clearOf: readonly Element[]): Sur
   return {
     screen: { width, height },
     never: shown(others(NEVER)),
-    clearOf: shown([...clearOf, ...beside(IN_SIGHT), ...(asked.length > 1 ? [] : asked)]),
+    clearOf: shown([...clearOf, ...beside(SELECTED), ...(asked.length > 1 ? [] : asked)]),
+    read: shown(beside(PLAYERS)),
     taken: shown(outermost(beside(TAKEN))),
   };
 }
