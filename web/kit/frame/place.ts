@@ -48,43 +48,52 @@ export function besideOf(
   const clearOf = inSight.map(box => (isLarge(box, screen) ? coreOf(box) : box));
   const { left, top, width, height } = thing;
   const middle = { left: left + width / 2 - note.width / 2, top: top + height / 2 - note.height / 2 };
-  const kept = (place: Place): Box => ({
-    ...note,
-    left: between(EDGE, place.left, screen.width - note.width - EDGE),
-    top: between(EDGE, place.top, screen.height - note.height - EDGE),
-  });
+  const leftWithin = (wanted: number) => between(EDGE, wanted, screen.width - note.width - EDGE);
+  const topWithin = (wanted: number) => between(EDGE, wanted, screen.height - note.height - EDGE);
   const spared = [thing, ...never];
-  // What is quickly known comes first: of thousands of places most are out of the question by then.
-  const burdens = [
-    (box: Box) => apart(box, thing) / FAR,
-    (box: Box) => WORST * covered(box, spared),
-    (box: Box) => WORSE * covered(box, clearOf),
-    (box: Box) => BAD * covered(box, read),
-    groundTakenBy(taken, screen),
-  ];
+  const burdens = [...burdensOf(spared, WORST), ...burdensOf(clearOf, WORSE), ...burdensOf(read, BAD)];
+  const ground = groundTakenBy(taken, screen);
+  const above = { left: middle.left, top: top - note.height - AWAY };
   const nearest = [
     { left: left + width + AWAY, top: middle.top },
     { left: left - note.width - AWAY, top: middle.top },
-    { left: middle.left, top: top - note.height - AWAY },
+    above,
     { left: middle.left, top: top + height + AWAY },
   ];
-  let best = kept(nearest[2]!);
+  let best = { left: leftWithin(above.left), top: topWithin(above.top) };
   let least = Infinity;
-  for (const wanted of placesFrom(nearest, [...spared, ...clearOf, ...read], { note, screen, middle })) {
-    const box = kept(wanted);
-    let cost = 0;
-    for (const burden of burdens) if (cost < least) cost += burden(box);
-    if (cost < least) [best, least] = [box, cost];
-    // As near as a note stands, and nothing is covered.
-    if (least <= AWAY / FAR) break;
+  // Thousands of places: what lies across a column is found once for all of it, and most places are too far away to look closer.
+  for (const places of placesFrom(nearest, [...spared, ...clearOf, ...read], { note, screen, middle })) {
+    const tops = [...new Set(places.tops.map(topWithin))];
+    for (const x of new Set(places.lefts.map(leftWithin))) {
+      const aside = Math.max(0, -shared(x, note.width, left, width));
+      const column = burdens.flatMap(({ box, each }) => {
+        const across = shared(x, note.width, box.left, box.width);
+        return across > 0 ? [{ top: box.top, height: box.height, each: each * across }] : [];
+      });
+      for (const y of tops) {
+        const away = Math.max(0, -shared(y, note.height, top, height));
+        let cost = Math.sqrt(aside * aside + away * away) / FAR;
+        if (cost >= least) continue;
+        for (const burden of column)
+          cost += burden.each * Math.max(0, shared(y, note.height, burden.top, burden.height));
+        if (cost < least) cost += ground({ ...note, left: x, top: y });
+        if (cost < least) [best, least] = [{ left: x, top: y }, cost];
+      }
+      // As near as a note stands, and nothing is covered.
+      if (least <= AWAY / FAR) return best;
+    }
   }
-  const found = { left: best.left, top: best.top };
-  if (covered(best, [...spared, ...clearOf]) === 0) return found;
+  if (covered({ ...note, ...best }, [...spared, ...clearOf]) === 0) return best;
   const gap = widestGap([...spared, ...clearOf], screen.height);
-  if (gap.height < LOWEST) return found;
+  if (gap.height < LOWEST) return best;
   const most = Math.min(note.height, gap.height);
-  return { left: kept(middle).left, top: gap.top, most };
+  return { left: leftWithin(middle.left), top: gap.top, most };
 }
+
+/** What a pixel of each weighs where all of it weighs so much. */
+const burdensOf = (boxes: readonly Box[], whole: number) =>
+  boxes.map(box => ({ box, each: whole / areaOf(box) }));
 
 const areaOf = ({ width, height }: Size): number => Math.max(1, width * height);
 
@@ -111,17 +120,41 @@ interface Room {
   readonly middle: Place;
 }
 
-/** First these, then at the edges of what should stay in sight, or of the screen, then everywhere. */
-function* placesFrom(nearest: readonly Place[], boxes: readonly Box[], { note, screen, middle }: Room) {
-  yield* nearest;
-  const lefts = boxes.flatMap(({ left, width }) => [left + width + AWAY, left - note.width - AWAY]);
-  const tops = boxes.flatMap(({ top, height }) => [top - note.height - AWAY, top + height + AWAY]);
-  for (const left of new Set([middle.left, ...lefts, 0, Infinity]))
-    for (const top of new Set([middle.top, ...tops, 0, Infinity])) yield { left, top };
-  const step = Math.max(STEP, screen.width / 48);
-  for (let left = EDGE; left + note.width < screen.width; left += step)
-    for (let top = EDGE; top + note.height < screen.height; top += step) yield { left, top };
+/** Where a note may stand: any of the one with any of the other. */
+interface Places {
+  readonly lefts: readonly number[];
+  readonly tops: readonly number[];
 }
+
+/** First these, then at the edges of what should stay in sight, or of the screen, then everywhere. */
+function placesFrom(
+  nearest: readonly Place[],
+  boxes: readonly Box[],
+  { note, screen, middle }: Room,
+): readonly Places[] {
+  const step = Math.max(STEP, screen.width / 48);
+  return [
+    ...nearest.map(({ left, top }) => ({ lefts: [left], tops: [top] })),
+    {
+      lefts: [
+        middle.left,
+        ...boxes.flatMap(({ left, width }) => [left + width + AWAY, left - note.width - AWAY]),
+        0,
+        Infinity,
+      ],
+      tops: [
+        middle.top,
+        ...boxes.flatMap(({ top, height }) => [top - note.height - AWAY, top + height + AWAY]),
+        0,
+        Infinity,
+      ],
+    },
+    { lefts: every(step, screen.width - note.width), tops: every(step, screen.height - note.height) },
+  ];
+}
+
+const every = (step: number, end: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((end - EDGE) / step)) }, (_, n) => EDGE + n * step);
 
 /** The highest part of the screen, from edge to edge, in which none of these lies. */
 function widestGap(boxes: readonly Box[], bottom: number): { top: number; height: number } {
@@ -141,14 +174,11 @@ export function between(least: number, wanted: number, most: number): number {
 
 /** How much of one lies over the other. */
 export function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  const across = shared(a.left, a.width, b.left, b.width);
+  const down = shared(a.top, a.height, b.top, b.height);
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** How far one is from the other. */
-function apart(a: Box, b: Box): number {
-  const across = Math.max(b.left - a.left - a.width, a.left - b.left - b.width, 0);
-  const down = Math.max(b.top - a.top - a.height, a.top - b.top - b.height, 0);
-  return Math.hypot(across, down);
-}
+/** How much two stretches have in common; how far they are apart, if that is below zero. */
+const shared = (start: number, length: number, otherStart: number, otherLength: number): number =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
