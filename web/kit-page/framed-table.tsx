@@ -47,7 +47,14 @@ export function FramedTable({ width, height, isTelevision = false }: FramedTable
       >
         <div class="table-board">
           <Areas
-            labels={{ seats: 'Players', board: 'Board', mine: 'Mine', dock: 'Dock', detail: 'Selected' }}
+            labels={{
+              seats: 'Players',
+              board: 'Board',
+              mine: 'Mine',
+              dock: 'Dock',
+              detail: 'Selected',
+              close: 'Close',
+            }}
             seats={
               <Seats
                 players={[0, 1, 2].map(samplePlayer)}

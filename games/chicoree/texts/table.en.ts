@@ -13,6 +13,7 @@ export const tableEn = {
     mine: 'Your chain',
     dock: 'The turn',
     detail: 'Selected',
+    close: 'Close',
   },
   card: nameOf,
   // A long name may break where the word does.

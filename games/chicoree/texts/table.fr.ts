@@ -14,6 +14,7 @@ export const tableFr: TableWords = {
     mine: 'Votre chaîne',
     dock: 'Le tour',
     detail: 'Sélection',
+    close: 'Fermer',
   },
   card: nameOf,
   // A long name may break where the word does.

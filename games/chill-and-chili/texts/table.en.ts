@@ -28,6 +28,7 @@ export const tableEn = {
     mine: 'Your garden',
     dock: 'Actions',
     detail: 'Selected',
+    close: 'Close',
   },
   kinds: NAMES,
   accessories: {

@@ -28,6 +28,7 @@ export const tableFr: TableWords = {
     mine: 'Votre jardin',
     dock: 'Actions',
     detail: 'Sélection',
+    close: 'Fermer',
   },
   kinds: NAMES,
   accessories: {

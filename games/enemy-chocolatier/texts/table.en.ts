@@ -27,6 +27,7 @@ export const tableEn = {
     mine: 'Your recipe and abilities',
     dock: 'Purchases',
     detail: 'Selected',
+    close: 'Close',
   },
   ingredients: INGREDIENT,
   abilities: ABILITY,

@@ -27,6 +27,7 @@ export const tableFr: TableWords = {
     mine: 'Votre recette et vos capacités',
     dock: 'Achats',
     detail: 'Sélection',
+    close: 'Fermer',
   },
   ingredients: INGREDIENT,
   abilities: ABILITY,

@@ -22,6 +22,7 @@ export const tableEn = {
     mine: 'Your garden',
     dock: 'The turn',
     detail: 'Selected',
+    close: 'Close',
   },
   hat: hatName,
   /** A gnome in words, for screen readers. */

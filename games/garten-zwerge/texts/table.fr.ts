@@ -21,6 +21,7 @@ export const tableFr: TableWords = {
     mine: 'Votre jardin',
     dock: 'Le tour',
     detail: 'Sélection',
+    close: 'Fermer',
   },
   hat: hatName,
   gnome: aGnome,

@@ -35,7 +35,7 @@ export function ContestCard({ number, ...part }: Part & { readonly number: numbe
     >
       <span class="card">
         <Podium
-          class="gz-behind"
+          class="behind"
           hat={hat}
           prize={prize}
           isEmpty={entrants.length === 0 && rivals > 0}

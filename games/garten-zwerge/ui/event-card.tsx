@@ -38,7 +38,7 @@ export function EventCard({ isWide, tells, ...part }: EventCardProps) {
       onPick={() => point({ on: 'event' })}
     >
       <span class="card gz-sign" data-deck={deck}>
-        <HangingSign class="gz-behind" {...hanging} high={isWide ? 2.6 : 1.1} />
+        <HangingSign class="behind" {...hanging} high={isWide ? 2.6 : 1.1} />
         <span
           class="gz-plate"
           style={{

@@ -39,7 +39,7 @@ export function JobTool(part: Part) {
         <div class="gz-front">
           {inHand !== null && (
             <p class="gz-chosen" data-seat={seat}>
-              <Gnome hat={inHand} beard={seat} class="gz-behind" />
+              <Gnome hat={inHand} beard={seat} class="behind" />
               <span class="only-heard">{words.picker.chosen(inHand)}</span>
             </p>
           )}

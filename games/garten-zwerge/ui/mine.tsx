@@ -41,7 +41,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       data-place={plotPlace(seat)}
       style={{ '--card': `${card}px` }}
     >
-      <Edging class="gz-behind" flower={player.flower} />
+      <Edging class="behind" flower={player.flower} />
       <ul
         class="bare-list gz-row"
         style={{ 'flex-wrap': onPhone && card === LEAST ? 'nowrap' : 'wrap' }}

@@ -12,10 +12,7 @@ export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }
   const { frame, words, focus, point } = part;
   const about = aboutOf({ on: 'aim' }, part);
   return (
-    <header
-      class="gz-line gz-strip"
-      style={{ 'flex-wrap': 'nowrap', 'justify-content': 'space-between', 'white-space': 'nowrap' }}
-    >
+    <header class="gz-line gz-strip">
       <strong class="num gz-enamel">{words.round(frame.view.round)}</strong>
       <PhaseStrip
         label={words.phasesOfRound}

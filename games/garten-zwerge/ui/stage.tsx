@@ -32,7 +32,7 @@ export function Stage({ played, isLow, ...part }: StageProps) {
   const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (
     <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>
-      <Clubhouse class="gz-behind" isHigh={isHigh} hasDoor={hasDoor} />
+      <Clubhouse class="behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
         <AuctionStage {...part} wall={width - (hasDoor ? DOOR : 3) * unit} isLow={isLow} />
       ) : played.phase !== null ? (

@@ -26,6 +26,7 @@ export const tableEn = {
     mine: 'Your row',
     dock: 'Your answer',
     detail: 'The plot for sale',
+    close: 'Close',
   },
 };
 

@@ -26,5 +26,6 @@ export const tableFr: TableWords = {
     mine: 'Votre rangée',
     dock: 'Votre réponse',
     detail: 'La parcelle en vente',
+    close: 'Fermer',
   },
 };

@@ -24,6 +24,7 @@ export const tableEn = {
     mine: 'Your ancestor and the row',
     dock: 'The turn',
     detail: 'Selected',
+    close: 'Close',
   },
   aim: 'Close fields: most points after the Dry season',
   near: (name: string, n: number) => `${name}: ${points(n)}`,

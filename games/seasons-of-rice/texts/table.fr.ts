@@ -23,6 +23,7 @@ export const tableFr: TableWords = {
     mine: 'Votre ancêtre et la rangée',
     dock: 'Le tour',
     detail: 'Sélection',
+    close: 'Fermer',
   },
   aim: 'Fermer des champs : le plus de points après la saison sèche',
   near: (name, n) => `${name} : ${points(n)}`,

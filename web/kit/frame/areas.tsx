@@ -38,6 +38,7 @@ interface AreasProps {
     readonly mine: string;
     readonly dock: string;
     readonly detail: string;
+    readonly close: string;
   };
 }
 
@@ -120,6 +121,7 @@ function AllAreas({
               label={labels.detail}
               about={() => elementOf(areas).querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
               over={onPhone}
+              closeLabel={labels.close}
               onClose={onClose}
             >
               {detail}

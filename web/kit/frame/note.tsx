@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
+import { Icon } from '../icon.tsx';
 import { besideOf, type Box, covered, type Standing } from './place.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -15,6 +16,8 @@ interface NoteProps {
   readonly clearOf?: () => readonly Element[];
   /** Absent for a note that goes by itself, as one that hovers. */
   readonly onClose?: () => void;
+  /** Where it lies over what was asked, a thumb must see how to put it away. */
+  readonly closeLabel?: string;
   readonly id?: string;
   readonly children: ComponentChildren;
 }
@@ -46,7 +49,7 @@ function overOf(note: HTMLElement, thing: Element, clearOf: readonly Element[]):
 }
 
 /** A popover at the element it is about. It shifts no layout; Escape or a tap elsewhere closes it. */
-export function Note({ label, about, over = false, clearOf, onClose, id, children }: NoteProps) {
+export function Note({ label, about, over = false, clearOf, onClose, closeLabel, id, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = elementOf(note);
@@ -101,6 +104,11 @@ export function Note({ label, about, over = false, clearOf, onClose, id, childre
       role={onClose ? 'dialog' : 'tooltip'}
       aria-label={label}
     >
+      {over && onClose && (
+        <button type="button" class="round note-close" aria-label={closeLabel} onClick={onClose}>
+          <Icon of="close" />
+        </button>
+      )}
       {children}
     </div>
   );

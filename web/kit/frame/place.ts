@@ -32,7 +32,7 @@ export interface Standing extends Place {
 const LOWEST = 150;
 /** What is worse comes first, whatever the rest: to cover what must not be, what should not be, what had better not be. */
 const WORST = 10_000;
-const WORSE = 20;
+const WORSE = 100;
 const BAD = 2;
 /** As bad as to lie on taken ground altogether: to stand so many pixels away from the thing. */
 const FAR = 600;
