@@ -155,6 +155,16 @@ test('the frame lies by its own room, on a big screen too, and selecting moves n
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
 
+  // On a phone, where it lies over what was asked, a thumb puts it away; elsewhere it leaves that to a tap beside it.
+  const away = page.getByRole('dialog', { name: 'Selected' }).getByRole('button', { name: 'Close' });
+  await first.click();
+  await away.click();
+  await expect(page.getByRole('dialog', { name: 'Selected' })).toHaveCount(0);
+  await tables.nth(4).getByRole('button', { name: 'Card 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Selected' })).toBeVisible();
+  await expect(away).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   // A chip opens its panel; a tap elsewhere closes it.
   const phone = tables.first();
   await phone.locator('.seat-chip').nth(1).click();
