@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 import { SeatSign } from './seat.tsx';
+import { spreadAlong } from './spread-along.ts';
 
 export interface Nearness {
   readonly seat: Seat;
@@ -22,6 +23,7 @@ const PIECES = 8;
 /** The aim of the game in one line, and how near everybody is. */
 export function Aim({ words, near, piece }: AimProps) {
   const best = Math.max(...near.map(({ share }) => share));
+  const along = spreadAlong(near.map(({ share }) => share));
   return (
     <div class="aim">
       <p>{words}</p>
@@ -35,8 +37,8 @@ export function Aim({ words, near, piece }: AimProps) {
             ))}
           </li>
         )}
-        {near.map(({ seat, share, label }) => (
-          <li key={seat} title={label} style={{ '--share': Math.max(0, Math.min(1, share)) }}>
+        {near.map(({ seat, label }, i) => (
+          <li key={seat} title={label} style={{ '--share': along[i] }}>
             <SeatSign seat={seat} />
             <span class="only-heard">{label}</span>
           </li>

@@ -259,7 +259,15 @@ export function Missing({ field }: { field: FieldView }) {
       opacity={cells.length <= 4 ? 1 : 0.5}
     >
       {cells.map(({ x, y }) => (
-        <rect key={keyOf({ x, y })} x={x * U + 1.5} y={y * U + 1.5} width={U - 3} height={U - 3} rx="4" />
+        <rect
+          key={keyOf({ x, y })}
+          x={x * U + 1.5}
+          y={y * U + 1.5}
+          width={U - 3}
+          height={U - 3}
+          rx="4"
+          data-spared
+        />
       ))}
     </g>
   );

@@ -2,8 +2,8 @@ import { type Box, overlap, type Surroundings } from './place.ts';
 
 /** What is asked, what can be done, what was said last, and the tools of bar and board. */
 const NEVER = '.bar, .prompt, .dock-actions, .area .round';
-/** What else is selected, as a glass over it. */
-const SELECTED = '.area [data-pointed]';
+/** What else is selected, as a glass over it, or what a note speaks of. */
+const SELECTED = '.area :is([data-pointed], [data-spared])';
 const PLAYERS = '.area-seats [data-seat]';
 /** What the question is about. Where that is many things some of them may be covered: they are taken ground. */
 const ASKED = '.area [data-asked]';
