@@ -1,5 +1,5 @@
 import type { Size } from './arrangement.ts';
-import type { Box } from './place.ts';
+import type { Box } from './box.ts';
 
 /** Pixels of a side of a cell: ground is looked at no closer than that. */
 const CELL = 16;

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
 import { Icon } from '../icon.tsx';
-import { besideOf, type Box, covered, type Standing } from './place.ts';
+import type { Box } from './box.ts';
+import { besideOf, covered, type Standing } from './place.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 interface NoteProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { besideOf, type Box, covered, overlap } from './place.ts';
+import type { Box } from './box.ts';
+import { besideOf, covered, overlap } from './place.ts';
 
 const SCREEN = { screen: { width: 1000, height: 700 }, clearOf: [] };
 const NOTE = { width: 300, height: 200 };

@@ -1,10 +1,6 @@
 import type { Size } from './arrangement.ts';
+import type { Box } from './box.ts';
 import { groundTakenBy } from './ground.ts';
-
-export interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
 
 type Place = Pick<Box, 'left' | 'top'>;
 

@@ -1,4 +1,5 @@
-import { type Box, overlap, type Surroundings } from './place.ts';
+import type { Box } from './box.ts';
+import { overlap, type Surroundings } from './place.ts';
 
 /** What is asked, what can be done, what was said last, and the tools of bar and board. */
 const NEVER = '.bar, .prompt, .dock-actions, .area .round';

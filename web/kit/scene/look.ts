@@ -1,4 +1,5 @@
-import { type Box, between } from '../frame/place.ts';
+import type { Box } from '../frame/box.ts';
+import { between } from '../frame/place.ts';
 import { elementsAt, type Place } from '../travel/spot.ts';
 import type { Part } from './staging.ts';
 import { atLeast, setOut, type Whereabouts } from './whereabouts.ts';

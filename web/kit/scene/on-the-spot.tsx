@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import type { Vocabulary } from '../../../core/game.ts';
-import type { Box } from '../frame/place.ts';
+import type { Box } from '../frame/box.ts';
 import type { Part } from './staging.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import { isLong, marksOf, Sentence, type Shown } from './words.tsx';

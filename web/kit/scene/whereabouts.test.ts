@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Box, overlap } from '../frame/place.ts';
+import type { Box } from '../frame/box.ts';
+import { overlap } from '../frame/place.ts';
 import { atLeast, setOut } from './whereabouts.ts';
 
 const stage = { width: 390, height: 700 };

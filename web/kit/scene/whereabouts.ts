@@ -1,5 +1,6 @@
 import type { Size } from '../frame/arrangement.ts';
-import { type Box, besideOf, between, overlap } from '../frame/place.ts';
+import type { Box } from '../frame/box.ts';
+import { besideOf, between, overlap } from '../frame/place.ts';
 
 /** What was found on the board, in pixels of the stage. */
 export interface Found {
