@@ -98,18 +98,22 @@ export async function chooseInWords(page: Page, nth: number): Promise<boolean> {
   const before = await shownStep(page);
   const legal = page.locator('.side-choices .choice:not(.choice-shut)');
   if ((await legal.count()) === 0) return false;
-  // The list is drawn last, and somebody else may be quicker: a row that went was not chosen, and there is a new one to choose from.
+  let isChosen = false;
+  // The list is drawn last. A row that went because somebody else was quicker was not chosen; rows of the step before are no choice at all.
   await expect(async () => {
     const count = await legal.count();
     const isStill = (await shownStep(page)) === before;
+    if (isStill && count === 0 && !isChosen) return;
     if (isStill && count > 0)
       await legal
         .nth(nth % count)
         .click({ timeout: 2_000 })
+        .then(() => (isChosen = true))
         .catch(() => {});
     await stepAfter(page, before, 2_000);
+    isChosen = true;
   }).toPass();
-  return true;
+  return isChosen;
 }
 
 /** Puts board and log out of the way: to lay out each move of quick bots takes longer than the game, and nothing else gets a turn. */

@@ -298,11 +298,10 @@ test('a study can be played by several on one device', async ({ page }) => {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByLabel('Who plays seat 2').selectOption('Human');
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  const studies = () =>
+    page.evaluate(() => Object.values(localStorage).filter(kept => kept.includes('"position"')).length);
+  await expect.poll(studies).toBe(1);
   await expect(page.locator('.table, .hand-over')).toBeVisible();
-  const studies = await page.evaluate(
-    () => Object.values(localStorage).filter(kept => kept.includes('"position"')).length,
-  );
-  expect(studies).toBe(1);
   expect(saved.holders[1]!.kind).toBe('bot');
 });
 
