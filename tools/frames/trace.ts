@@ -6,6 +6,8 @@ export interface Traced {
   readonly longest: number;
   /** So many were longer than a frame of a slow phone allows. */
   readonly long: number;
+  /** The longest task of any other thread, such as a worker's. */
+  readonly longestElsewhere: number;
 }
 
 /** On a phone four times slower this is a long task. */
@@ -22,10 +24,16 @@ export async function traced(session: CDPSession, deed: () => Promise<void>): Pr
   );
   const tasks = events
     .filter(event => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask')
-    .filter(event => threadOf(event) === page)
-    .map(({ tdur = 0 }) => tdur / 1000);
-  if (tasks.length === 0) throw new Error('The trace tells of no task.');
-  return { longest: Math.max(...tasks), long: tasks.filter(task => task > LONG).length };
+    .map(event => ({ isPage: threadOf(event) === page, milliseconds: (event.tdur ?? 0) / 1000 }));
+  const lengths = (isPage: boolean) =>
+    tasks.filter(task => task.isPage === isPage).map(({ milliseconds }) => milliseconds);
+  const ofPage = lengths(true);
+  if (ofPage.length === 0) throw new Error('The trace tells of no task.');
+  return {
+    longest: Math.max(...ofPage),
+    long: ofPage.filter(task => task > LONG).length,
+    longestElsewhere: Math.max(0, ...lengths(false)),
+  };
 }
 
 const countOf = (list: readonly string[], one: string) => list.filter(other => other === one).length;
