@@ -16,7 +16,7 @@ import { holdBots, letGo, openSaved, openSheet, type Reader, select, turnTo } fr
 const HELP = `Looks at the tables of the built product at many sizes: npm run sweep -- [options]
   --game id       one game; may be repeated       --size 390x844   one size; may be repeated
   --moment late   early, middle, waiting, watched, late or end; waiting and watched are looked at in one language and theme
-  --players 5     one number of players           --into folder    where the results go (sweep-results)
+  --players 5     only so many players            --into folder    where the results go (sweep-results)
   --language fr   en or fr                        --theme night    day or night
   --brief         every size, moment and number of players once, languages and themes in turn
   --at-once 3     so many sizes side by side (2)  --pictures       every picture by itself, too
@@ -157,7 +157,9 @@ function isIdle(moment: Moment): boolean {
 function positions(game: string, size: string) {
   const { box } = gameCalled(game);
   const { min, max } = box.open(box.edition).seats;
-  const counts = values.players?.map(Number) ?? [...new Set([min, max])];
+  const wanted = values.players?.map(Number) ?? [min, max];
+  // A number that one game cannot seat may be meant for another.
+  const counts = [...new Set(wanted)].filter(players => players >= min && players <= max);
   const readers: readonly Reader[] = values.language.flatMap(language =>
     values.theme.map(theme => ({
       language: language as 'en' | 'fr',
