@@ -56,9 +56,9 @@ const PLACES: { readonly [A in Arrangement]: Places } = {
   upright: { horizon: 25, left: ['0', '100%', 0.5], right: ['100%', '100%', 0.6], sun: ['74%', '19%', 0.6] },
   lying: { horizon: 33, left: ['0', '100%', 0.5], right: ['57%', '79%', 0.55], sun: ['43%', '19%', 0.55] },
   tablet: { horizon: 25, left: ['0', '66%', 0.75], right: ['100%', '66%', 0.9], sun: ['76%', '18%', 0.9] },
-  laptop: WIDE,
-  // Beside the board lies the log.
-  desktop: { ...WIDE, right: ['79%', '77%', 1], sun: ['71%', '11%', 1] },
+  // Beside the board lies what is mine, then the log.
+  laptop: { ...WIDE, right: ['80%', '77%', 1] },
+  desktop: { ...WIDE, right: ['65%', '77%', 1] },
   television: { ...WIDE, right: ['100%', '96%', 1] },
 };
 
