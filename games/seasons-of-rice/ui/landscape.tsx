@@ -245,19 +245,14 @@ function Badges({ cards, fields, textOf }: BadgesProps) {
   );
 }
 
-const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: LAND.would, 'stroke-width': 2 };
-const FAR = { fill: 'rgb(31 95 168 / 10%)', stroke: 'var(--focus)', 'stroke-dasharray': '2.4 2' };
+const NEAR = { fill: LAND.gapNear, 'stroke-width': 2 };
+const FAR = { fill: LAND.gap, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' };
 
 /** The cells that keep a field open. */
 export function Missing({ field }: { field: FieldView }) {
   const cells = pairs(field.missing);
   return (
-    <g
-      class="sr-missing"
-      pointer-events="none"
-      {...(cells.length <= 2 ? NEAR : FAR)}
-      opacity={cells.length <= 4 ? 1 : 0.5}
-    >
+    <g class="sr-missing" pointer-events="none" {...(cells.length <= 2 ? NEAR : FAR)} stroke={LAND.gapEdge}>
       {cells.map(({ x, y }) => (
         <rect
           key={keyOf({ x, y })}
