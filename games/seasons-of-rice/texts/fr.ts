@@ -56,9 +56,9 @@ export const fr: Texts<SeasonsOfRice> = {
 
   wait: (name, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} choisit un ancêtre…`
+      ? `${name} n’a pas encore choisi d’ancêtre…`
       : moves.includes('send')
-        ? `${name} choisit deux cartes…`
+        ? `${name} n’a pas encore choisi ses deux cartes…`
         : `${name} place une carte…`,
 
   moves: {
