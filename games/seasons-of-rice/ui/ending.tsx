@@ -42,7 +42,7 @@ export const ending: Ending<SeasonsOfRice> = {
         focusable="false"
       >
         <PaddyDefs />
-        <Landscape player={player} deck={deckOf(edition)} />
+        <Landscape player={player} deck={deckOf(edition)} isDone />
       </svg>
     );
   },

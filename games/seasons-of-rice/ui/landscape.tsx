@@ -21,6 +21,8 @@ interface LandscapeProps {
   readonly chosen?: FieldView | null;
   /** Whether fields are seen to ripen. */
   readonly ripens?: boolean;
+  /** Nothing more will be laid: no card is told from the others as the latest. */
+  readonly isDone?: boolean;
 }
 
 const worthOf = ({ worth }: FieldView): number => worth;
@@ -33,6 +35,7 @@ export const Landscape = steady(function Landscape({
   numbered = false,
   chosen = null,
   ripens = false,
+  isDone = false,
 }: LandscapeProps) {
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
@@ -65,7 +68,7 @@ export const Landscape = steady(function Landscape({
           (field, i) => field.status === 'closed' && <Ripening key={fieldKey(field)} area={areas[i]!} />,
         )}
       <Lines cards={cards} />
-      {cards.length > 1 && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
+      {cards.length > 1 && !isDone && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
       {chosen && (
         <path
           class="sr-line"
