@@ -66,6 +66,15 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where areas, land and cards lie, which nothing that is taken up may move. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator('.area, .sr-bank, .sr-hand li, .sr-row li').evaluateAll(all =>
+    all.map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    }),
+  );
+
 test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the sheet adds up', async ({
   page,
 }) => {
@@ -142,6 +151,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   await atRest(page);
   const from = await middleOf(page, '.sr-hand .piece');
   const land = await middleOf(page, '.sr-map .sr-bank');
+  const before = await places(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 30, { steps: 4 });
@@ -156,6 +166,10 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
   await page.mouse.up();
   await page.mouse.click(map.x + map.width - 90, map.y + map.height - 30);
   await expect(page.locator('.sr-ghost-legal')).toBeVisible();
+  await atRest(page);
+  expect(await places(page), 'what is said about it has room beside the land').toEqual(before);
+  const board = (await page.locator('.area-board').boundingBox())!;
+  expect(map.height, 'the land has all the height').toBeGreaterThan(0.98 * board.height);
   await page.locator('.sr-confirm').click();
   await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
   await page.locator('.sr-hand .sr-placing .piece').click();
@@ -335,18 +349,11 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await expect(page.locator('.sr-map')).toHaveAttribute('data-seat', '0');
   await test.step('land, row, dock and hand stay where they are', async () => {
     await atRest(page);
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.area, .sr-bank, .sr-hand li')].map(element => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join();
-        }),
-      );
-    const before = await places();
+    const before = await places(page);
     await hand(page).first().click();
     await expect(ghost(page)).toBeVisible();
     await atRest(page);
-    expect(await places()).toEqual(before);
+    expect(await places(page)).toEqual(before);
   });
 });
 

@@ -54,9 +54,9 @@ export const en: Texts<SeasonsOfRice> = {
 
   wait: (name, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} is choosing an ancestor…`
+      ? `${name} is still choosing an ancestor…`
       : moves.includes('send')
-        ? `${name} is choosing two cards…`
+        ? `${name} is still choosing two cards…`
         : `${name} is placing a card…`,
 
   moves: {

@@ -56,9 +56,9 @@ export const fr: Texts<SeasonsOfRice> = {
 
   wait: (name, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} choisit un ancêtre…`
+      ? `${name} choisit encore son ancêtre…`
       : moves.includes('send')
-        ? `${name} choisit deux cartes…`
+        ? `${name} choisit encore ses deux cartes…`
         : `${name} place une carte…`,
 
   moves: {

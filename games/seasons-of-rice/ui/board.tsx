@@ -88,7 +88,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
         seats={<Players {...part} look={look} onLook={setLook} />}
         board={<Valley {...part} home={home} look={look} onLook={setLook} />}
         mine={plays && !isDocked ? <Mine {...part} seat={viewer} /> : null}
-        mineIs={isDocked ? 'docked' : 'line'}
+        mineIs={isDocked ? 'docked' : 'column'}
         dock={<TurnDock {...part} />}
         held={view.own && <Held {...part} own={view.own} />}
         detail={focus && <Detail {...part} on={focus} />}

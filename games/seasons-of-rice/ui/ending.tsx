@@ -31,8 +31,9 @@ export const ending: Ending<SeasonsOfRice> = {
 
   Work({ view, edition, seat }) {
     const player = nth(view.players, seat);
-    const { left, top, right, bottom } = boundsOf(player.landscape, 0.6);
-    const [width, height] = [(right - left) * U, (bottom - top) * U];
+    // No more round it than its bank and the shadow at its foot need.
+    const { left, top, right, bottom } = boundsOf(player.landscape, 0.2);
+    const [width, height] = [(right - left) * U, (bottom - top + 0.8) * U];
     return (
       <svg
         viewBox={`${left * U} ${top * U} ${width} ${height}`}
@@ -41,7 +42,7 @@ export const ending: Ending<SeasonsOfRice> = {
         focusable="false"
       >
         <PaddyDefs />
-        <Landscape player={player} deck={deckOf(edition)} />
+        <Landscape player={player} deck={deckOf(edition)} isDone />
       </svg>
     );
   },

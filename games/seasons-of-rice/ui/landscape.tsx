@@ -21,6 +21,8 @@ interface LandscapeProps {
   readonly chosen?: FieldView | null;
   /** Whether fields are seen to ripen. */
   readonly ripens?: boolean;
+  /** Nothing more will be laid: no card is told from the others as the latest. */
+  readonly isDone?: boolean;
 }
 
 const worthOf = ({ worth }: FieldView): number => worth;
@@ -33,6 +35,7 @@ export const Landscape = steady(function Landscape({
   numbered = false,
   chosen = null,
   ripens = false,
+  isDone = false,
 }: LandscapeProps) {
   const cards = useMemo(
     () => player.landscape.map(piece => placedCard(deck, piece)),
@@ -65,7 +68,7 @@ export const Landscape = steady(function Landscape({
           (field, i) => field.status === 'closed' && <Ripening key={fieldKey(field)} area={areas[i]!} />,
         )}
       <Lines cards={cards} />
-      {cards.length > 1 && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
+      {cards.length > 1 && !isDone && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}
       {chosen && (
         <path
           class="sr-line"
@@ -245,19 +248,14 @@ function Badges({ cards, fields, textOf }: BadgesProps) {
   );
 }
 
-const NEAR = { fill: 'rgb(242 182 50 / 45%)', stroke: LAND.would, 'stroke-width': 2 };
-const FAR = { fill: 'rgb(31 95 168 / 10%)', stroke: 'var(--focus)', 'stroke-dasharray': '2.4 2' };
+const NEAR = { fill: LAND.gapNear, 'stroke-width': 2 };
+const FAR = { fill: LAND.gap, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' };
 
 /** The cells that keep a field open. */
 export function Missing({ field }: { field: FieldView }) {
   const cells = pairs(field.missing);
   return (
-    <g
-      class="sr-missing"
-      pointer-events="none"
-      {...(cells.length <= 2 ? NEAR : FAR)}
-      opacity={cells.length <= 4 ? 1 : 0.5}
-    >
+    <g class="sr-missing" pointer-events="none" {...(cells.length <= 2 ? NEAR : FAR)} stroke={LAND.gapEdge}>
       {cells.map(({ x, y }) => (
         <rect
           key={keyOf({ x, y })}

@@ -9,16 +9,34 @@ import { SquareArt } from './art/figures.tsx';
 import { fieldKey } from './focus.ts';
 import type { Part } from './part.ts';
 import { Row } from './row.tsx';
+import { SeasonStrip } from './season-strip.tsx';
+import { useInColumns } from './use-in-columns.ts';
+import { Verdict } from './verdict.tsx';
 
-type Seated = Part & { readonly seat: number };
+interface Seated extends Part {
+  readonly seat: number;
+}
 
-/** My ancestor; beside it the row that fills while it rains, later the fields that are worth closing. */
+/**
+ * My ancestor; beside it the row that fills while it rains, later the fields that are worth closing. In a column also the season above
+ * and what the card in the air brings below, so that the land has all the height.
+ */
 export function Mine(part: Seated) {
   const { season } = part.frame.view;
+  const inColumn = useInColumns();
+  if (inColumn)
+    return (
+      <div class="sr-column">
+        <SeasonStrip {...part} />
+        <MyAncestor {...part} isTall />
+        {season === 'wet' && <RowLabel {...part} />}
+        {season === 'wet' ? <Row {...part} /> : <OpenFields {...part} />}
+        <Verdict {...part} onSlip />
+      </div>
+    );
   return (
     <div class={season === 'wet' ? 'sr-mine sr-mine-wet' : 'sr-mine'}>
       <MyAncestor {...part} />
-      {season === 'wet' && <RowLabel {...part} />}
       {season === 'wet' ? <Row {...part} /> : <OpenFields {...part} />}
     </div>
   );
@@ -27,23 +45,28 @@ export function Mine(part: Seated) {
 function RowLabel({ frame: { view }, words }: Part) {
   return (
     <Explained
-      class="sr-row-label sr-inline sr-slip"
+      class="sr-inline sr-slip"
       label={`${words.row}: ${words.cards(view.row.length)}`}
       about={{ title: words.row, lines: [words.about.row] }}
     >
       <SeasonArt season="dry" class="sr-icon" />
-      {words.row}
+      <b>{words.row}</b>
     </Explained>
   );
 }
 
-function MyAncestor({ seat, frame, deck, words, focus, point }: Seated) {
+interface MyAncestorProps extends Seated {
+  /** With the words below portrait and name. */
+  readonly isTall?: boolean;
+}
+
+function MyAncestor({ seat, frame, deck, words, focus, point, isTall = false }: MyAncestorProps) {
   const { ancestor } = nth(frame.view.players, seat);
   if (!ancestor) return null;
   const about = aboutAncestor(ancestor, { deck, words, other: null });
   return (
     <Piece
-      class="sr-ancestor sr-inline sr-slip"
+      class={`sr-ancestor sr-inline sr-slip ${isTall ? 'sr-followed' : ''}`}
       label={`${words.ancestor}: ${about.title}`}
       about={about}
       open={null}

@@ -20,7 +20,8 @@ export function PlacingBar(part: Part) {
       {placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />}
     </div>
   );
-  if (arrangement !== 'upright' && arrangement !== 'lying') return <div>{tools}</div>;
+  if (arrangement !== 'upright' && arrangement !== 'lying')
+    return <div>{tools ?? (stage === 'pick' && <NothingToPlace {...part} />)}</div>;
   const { row, season } = frame.view;
   const isWet = season === 'wet';
   // The row is seen until one knows what to send there. An empty one leaves its room to whoever has not learnt yet how to begin.
@@ -36,6 +37,17 @@ export function PlacingBar(part: Part) {
       )}
       <Verdict {...part} onSlip={false} isSilent={isIdle} />
       {!isIdle && tools}
+    </div>
+  );
+}
+
+/** Before a card is taken up. The room is kept for what can be done with it: cards must not shrink under the finger that takes one. */
+function NothingToPlace({ words }: Part) {
+  return (
+    <div class="actions">
+      <button type="button" class="button button-main" disabled>
+        {words.placeHere}
+      </button>
     </div>
   );
 }

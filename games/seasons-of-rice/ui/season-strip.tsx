@@ -19,7 +19,7 @@ export function SeasonStrip({ frame, words, names }: Part) {
   return (
     <Explained
       place="season"
-      class="sr-strip sr-inline sr-slip"
+      class="sr-strip sr-inline sr-wrap sr-slip"
       label={said}
       about={{
         title: said,

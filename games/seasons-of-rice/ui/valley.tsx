@@ -5,6 +5,7 @@ import { LandscapeMap } from './map.tsx';
 import type { Part } from './part.ts';
 import { Row } from './row.tsx';
 import { SeasonStrip } from './season-strip.tsx';
+import { useInColumns } from './use-in-columns.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ValleyProps extends Part {
@@ -19,13 +20,16 @@ export function Valley({ home, look, onLook, ...part }: ValleyProps) {
   const { season } = part.frame.view;
   const { arrangement } = useRoom();
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const isBesideMine = useInColumns() && part.viewer !== 'spectator' && season !== 'ancestors';
   return (
     <div class="sr" data-season={season} data-stage={part.stage}>
       <PaddyDefs />
-      <div class="sr-head">
-        <SeasonStrip {...part} />
-        {!isPhone && part.frame.view.own && <Verdict {...part} onSlip />}
-      </div>
+      {!isBesideMine && (
+        <div class="sr-head">
+          <SeasonStrip {...part} />
+          {!isPhone && part.frame.view.own && <Verdict {...part} onSlip />}
+        </div>
+      )}
       {season === 'ancestors' ? (
         <ChooseAncestor {...part} />
       ) : (

@@ -19,10 +19,11 @@ interface AreasProps {
   /** My own things on the table; null for who only watches, and where they are in the dock. */
   readonly mine: ComponentChildren;
   /**
-   * Whether my things share the room with the board, are one line at its foot, stand beside a board that is as high as it is wide, or
-   * take turns in the dock with what can be done: on phones, where the board wants their height too.
+   * Whether my things share the room with the board, are one line at its foot, are that line or, where the table is wide, a narrow column
+   * beside a board that wants its height, stand beside a board that is as high as it is wide, or take turns in the dock with what can be
+   * done: on phones, where the board wants their height too.
    */
-  readonly mineIs?: 'half' | 'line' | 'beside' | 'docked';
+  readonly mineIs?: 'half' | 'line' | 'column' | 'beside' | 'docked';
   /** What is asked, what can be done, and the hand: `Dock`. */
   readonly dock: ComponentChildren;
   /** What only I may see, my hand for example: shown of everybody where all is open. Absent where there are no such things. */

@@ -58,9 +58,12 @@ const PLACES: { readonly [A in Arrangement]: Places } = {
   tablet: { horizon: 25, left: ['0', '66%', 0.75], right: ['100%', '66%', 0.9], sun: ['76%', '18%', 0.9] },
   laptop: WIDE,
   // Beside the board lies the log.
-  desktop: { ...WIDE, right: ['79%', '77%', 1], sun: ['71%', '11%', 1] },
+  desktop: { ...WIDE, right: ['79%', '77%', 1] },
   television: { ...WIDE, right: ['100%', '96%', 1] },
 };
+
+/** Who plays has things of their own at the right of the board: what is near stands at the left of them. */
+const LEFT_OF_MINE: { readonly [A in Arrangement]?: string } = { laptop: '80%', desktop: '65%' };
 
 /** What is in the dock decides how high it is. */
 export type InDock = 'question' | 'answers' | 'hand';
@@ -77,6 +80,7 @@ export const Scene = steady(function Scene({ season, inDock }: { season: Season;
   const inColumns = arrangement === 'laptop' || arrangement === 'desktop' || arrangement === 'television';
   const rains = season === 'wet' || season === 'ancestors';
   const { horizon, left, right, sun } = PLACES[arrangement];
+  const edge = inDock === 'hand' ? (LEFT_OF_MINE[arrangement] ?? right[0]) : right[0];
   return (
     <>
       <svg>
@@ -89,7 +93,7 @@ export const Scene = steady(function Scene({ season, inDock }: { season: Season;
           <At place={['36%', '13%', sun[2]]} draw={<Swallows />} />
         )}
         <g style={{ transform: arrangement === 'upright' ? ON_DOCK[inDock] : '' }}>
-          <At place={right} draw={<Grove dry={!rains} />} />
+          <At place={[edge, right[1], right[2]]} draw={<Grove dry={!rains} />} />
           <At place={left} draw={<Homestead dry={!rains} />} />
         </g>
       </svg>
