@@ -3,8 +3,7 @@ import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import type { Refused } from '../../wire/tells.ts';
-import type { Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
 
 /** Who asks for a hint, about what, and what becomes of it. */
 export interface HintProps<V extends Vocabulary> {
@@ -14,8 +13,7 @@ export interface HintProps<V extends Vocabulary> {
     readonly viewer: Seat;
     readonly texts: Texts<V>;
     readonly names: Names;
-    readonly pointers: () => Promise<Pointers<V>>;
-    readonly reasons: () => Promise<Reasons<V>>;
+    readonly screen: Pick<GameScreen<V>, 'pointers' | 'reasons'>;
   };
   /** Says that a hint is wanted, and why there is none; null where it is given. */
   readonly announce: () => Promise<Refused | null>;

@@ -14,26 +14,10 @@ import { REVIEW_WORDS } from './words.ts';
 /** What a review needs besides what is shown just now. */
 export type Reviewed = Pick<
   ReviewSheetProps,
-  'reviewing' | 'settled' | 'texts' | 'rules' | 'names' | 'me' | 'began' | 'roundAt'
-> & {
-  readonly pointers: () => Promise<ReviewSheetProps['pointers']>;
-  readonly reasons: () => Promise<ReviewSheetProps['reasons']>;
-};
+  'reviewing' | 'settled' | 'texts' | 'rules' | 'pointers' | 'reasons' | 'names' | 'me' | 'began' | 'roundAt'
+>;
 
-interface Fetched {
-  readonly Review: ComponentType<ReviewSheetProps>;
-  readonly pointers: ReviewSheetProps['pointers'];
-  readonly reasons: ReviewSheetProps['reasons'];
-}
-
-async function fetchReview(reviewed: Reviewed): Promise<Fetched> {
-  const [{ ReviewSheet }, pointers, reasons] = await Promise.all([
-    import('./review-sheet.tsx'),
-    reviewed.pointers(),
-    reviewed.reasons(),
-  ]);
-  return { Review: ReviewSheet, pointers, reasons };
-}
+const fetchSheet = async () => (await import('./review-sheet.tsx')).ReviewSheet;
 
 /** A button that opens the review, and begins it, and the sheet it opens; null where there is nothing to review. */
 export function useReviewSheet(
@@ -45,7 +29,7 @@ export function useReviewSheet(
 } | null {
   const words = REVIEW_WORDS[useStore(settings).language];
   const house = useWords();
-  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [Review, setReview] = useState<ComponentType<ReviewSheetProps> | null>(null);
   const [failed, setFailed] = useState(false);
   if (!reviewed) return null;
   const from = fromOf(showing.shown.viewpoint);
@@ -53,10 +37,11 @@ export function useReviewSheet(
     showing.stop();
     const { reviewing } = reviewed;
     if (reviewing.state(from).get() === null) reviewing.start(from);
-    setFetched(await fetchReview(reviewed));
+    const fetched = await fetchSheet();
+    setReview(() => fetched);
   };
   const close = () => {
-    setFetched(null);
+    setReview(null);
     setFailed(false);
   };
   return {
@@ -81,11 +66,9 @@ export function useReviewSheet(
             <Fetching state="failed" />
           </Sheet>
         )}
-        {fetched && (
-          <fetched.Review
+        {Review && (
+          <Review
             {...reviewed}
-            pointers={fetched.pointers}
-            reasons={fetched.reasons}
             clause={showing.clause}
             from={from}
             eyes={eyes}

@@ -190,7 +190,7 @@ export function Seated<V extends Vocabulary>(props: SeatedProps<V>) {
         <Hint
           key={frame.step}
           table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
-          asked={{ frame, viewer, texts, names, pointers: screen.pointers, reasons: screen.reasons }}
+          asked={{ frame, viewer, texts, names, screen }}
           announce={hint.announce}
           hinted={extras.hinted?.[viewer] ?? 0}
           tellsOthers={extras.tellsHints === true}
