@@ -141,20 +141,13 @@ function Asked(props: Found) {
   );
 }
 
-function ScoreNow({ game, editor, sketch, state, names, clause }: Found) {
+function ScoreNow({ editor, ...found }: Found) {
   const words = usePositionWords();
   const { language } = useStore(settings);
   return (
     <div class="panel position-score">
       <h2>{words.score}</h2>
-      <editor.Score
-        game={game}
-        state={state}
-        me={sketch.me}
-        language={language}
-        names={names}
-        clause={clause}
-      />
+      <editor.Score {...found} me={found.sketch.me} language={language} />
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function ReplayTable(props: ReplayTableProps) {
     if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
   }, [shot]);
 
-  const { running, steps, last, scenes, slowness } = useReplayRun({ screen, player, shown, log, waymarks });
+  const { running, steps, last, scenes } = useReplayRun({ screen, player, shown, log, waymarks });
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
   const first = shown.isNext ? 'dock' : 'board';
@@ -147,8 +147,7 @@ export function ReplayTable(props: ReplayTableProps) {
       sight={{ frame, log }}
       viewer={viewer}
       scenery={scenery}
-      awaited={scenes.awaited}
-      slowness={slowness}
+      scenes={scenes}
       marks={{
         class: 'table table-replayed',
         'data-viewer': viewer,
@@ -159,10 +158,6 @@ export function ReplayTable(props: ReplayTableProps) {
         title={texts.title}
         onPanel={open}
         latest={sentence}
-        unread={null}
-        onTelevision={null}
-        onRewind={null}
-        replay={null}
         mark={
           isOver ? { word: replay.replay, hint: replay.keys } : { word: replay.soFar, hint: replay.soFarHint }
         }
@@ -181,7 +176,7 @@ export function ReplayTable(props: ReplayTableProps) {
         <DrawingContext.Provider value={drawing}>
           <ReplayedBoard {...drawn} frame={frame} log={log} viewer={viewer} />
         </DrawingContext.Provider>
-        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
+        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} />
       </main>
       {storyBeside && (
         <aside class="table-side">
@@ -216,14 +211,7 @@ export function ReplayTable(props: ReplayTableProps) {
       <p class="only-heard" aria-live="polite">
         {sentence?.text}
       </p>
-      <Drawer
-        panels={panels}
-        table={{ game, edition }}
-        screen={screen}
-        language={language}
-        choices={null}
-        story={story}
-      />
+      <Drawer panels={panels} table={{ game, edition }} screen={screen} language={language} story={story} />
     </TableFrame>
   );
 }
