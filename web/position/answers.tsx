@@ -99,7 +99,7 @@ function Asked(props: Found) {
       {asked && <p>{texts.ask(view, asked.moves)}</p>}
       {!asked && first && <p class="hint">{words.othersHint}</p>}
       <p class="hint">{editor.words[language].assumes(editor.unseen(game, sketch))}</p>
-      {asked && editor.isEmptyHanded?.(sketch) && <p class="position-note">{words.emptyHanded}</p>}
+      {asked && sketch.hand?.length === 0 && <p class="position-note">{words.emptyHanded}</p>}
       <div class="row">
         {asked && (
           <button
