@@ -2,16 +2,14 @@ import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useStore } from '../kit/store.ts';
 import { clauseOfMove, placesOfMove, type Pointing } from '../kit/story/pointer.ts';
 import { reasonOf } from '../kit/story/reason.ts';
-import { settings } from '../settings.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
-import type { HintProps } from './hint-props.ts';
+import type { Reader } from '../table/use-reader.ts';
 import { HINT_WORDS } from './words.ts';
 
-interface HintItemProps<V extends Vocabulary>
-  extends Pick<HintProps<V>['asked'], 'screen' | 'texts' | 'names'> {
+interface HintItemProps<V extends Vocabulary> {
+  readonly reader: Reader<V>;
   readonly hint: Hint<V>;
   /** What it promises, in words. */
   readonly promise: string;
@@ -29,8 +27,8 @@ interface HintItemProps<V extends Vocabulary>
 
 /** One move to consider: what it promises, where it would happen, and the rule it rests on. */
 export function HintItem<V extends Vocabulary>(props: HintItemProps<V>) {
-  const { hint, promise, screen, pointing, texts, names, isLit, shows, onLook, onShow } = props;
-  const { language } = useStore(settings);
+  const { reader, hint, promise, pointing, isLit, shows, onLook, onShow } = props;
+  const { screen, texts, names, language } = reader;
   const words = HINT_WORDS[language];
   const said = sayMove(texts, hint.move, { view: pointing.view, names });
   const why = reasonOf(screen.reasons, { ...hint, ...pointing, names }, language);

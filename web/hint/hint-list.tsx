@@ -3,10 +3,8 @@ import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { askHints } from '../host/bots.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useStore } from '../kit/store.ts';
 import { placesOfMove } from '../kit/story/pointer.ts';
 import { usePointers } from '../kit/story/use-pointers.ts';
-import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { HintItem } from './hint-item.tsx';
@@ -17,13 +15,14 @@ import '../style/hint.css';
 
 /** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
-  const { table, asked, announce, hinted, tellsOthers, onChoose, onClause, onClose } = props;
-  const { frame, viewer, texts, names, screen } = asked;
+  const { reader, seat, announce, onChoose, onClause, onClose } = props;
+  const { host, around, sight, screen, language, extras } = reader;
+  const { frame } = sight;
   const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
   // Whoever has no choice is told nothing that they did not know.
   const isForced = legal.length === 1;
   const house = useWords();
-  const words = HINT_WORDS[useStore(settings).language];
+  const words = HINT_WORDS[language];
   const slip = useRef<HTMLElement>(null);
   const [hints, setHints] = useState<readonly Hint<V>[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -37,8 +36,8 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       const refused = isForced ? null : await announce();
       if (!wanted) return;
       if (refused) return setTrouble(sayRefused(refused, house, null));
-      const question = { view: frame.view, seat: viewer, legal, seats: table.seats };
-      const found = await askHints<V>(table.game, table.edition, question);
+      const question = { view: frame.view, seat, legal, seats: around.holders.length };
+      const found = await askHints<V>(host.game, host.edition, question);
       if (wanted) setHints(found);
     };
     find().catch(() => wanted && setTrouble(words.failed));
@@ -46,7 +45,8 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       wanted = false;
     };
   }, []);
-  const pointing = { view: frame.view, seat: viewer };
+  const pointing = { view: frame.view, seat };
+  const hinted = extras.hinted?.[seat] ?? 0;
   const shown = hints?.[lit];
   const placesOf = ({ move }: Hint<V>) => placesOfMove(screen.pointers, move, pointing);
   usePointers(slip, shown ? placesOf(shown) : []);
@@ -77,10 +77,8 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
                 key={place}
                 hint={hint}
                 promise={sayHint(words, hints, place)}
-                screen={screen}
+                reader={reader}
                 pointing={pointing}
-                texts={texts}
-                names={names}
                 isLit={place === lit}
                 onLook={() => setLit(place)}
                 shows={shows && place === lit}
@@ -95,7 +93,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
           </ol>
         )}
       </div>
-      {!isForced && <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>}
+      {!isForced && <p class="hint">{extras.tellsHints ? words.told(hinted) : words.counted(hinted)}</p>}
     </section>
   );
 }

@@ -119,11 +119,9 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
       {hint?.isOpen && viewer !== 'spectator' && (
         <Hint
           key={frame.step}
-          table={{ game: host.game, edition: host.edition, seats: around.holders.length }}
-          asked={{ frame, viewer, texts, names, screen }}
+          reader={reader}
+          seat={viewer}
           announce={hint.announce}
-          hinted={extras.hinted?.[viewer] ?? 0}
-          tellsOthers={extras.tellsHints === true}
           onChoose={answer}
           onClause={showClause}
           onClose={hint.toggle}
