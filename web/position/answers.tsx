@@ -2,12 +2,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { fingerprint } from '../../core/data.ts';
 import { questionFor } from '../../core/frame.ts';
 import type { Read, Vocabulary } from '../../core/game.ts';
-import { sayRefusal } from '../../core/texts.ts';
 import { fieldId } from '../kit/editor/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { Choices } from '../table/choices.tsx';
+import { Reason } from '../table/reason.tsx';
 import { useWords } from '../words/index.ts';
 import type { AboutPosition } from './about-position.ts';
 import { Hints } from './hints.tsx';
@@ -128,11 +128,7 @@ function Asked(props: Found) {
             texts={texts}
             names={names}
             worth={screen.worth}
-            reason={refusal => (
-              <span class="reason">
-                {sayRefusal(texts, refusal)} {clause(refusal.clause)}
-              </span>
-            )}
+            reason={refusal => <Reason refusal={refusal} texts={texts} clause={clause} />}
           />
         </details>
       )}

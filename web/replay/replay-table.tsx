@@ -6,17 +6,16 @@ import { beforePaint } from '../kit/frame/before-paint.ts';
 import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
 import { change, settings } from '../settings.ts';
 import { Bar } from '../table/bar.tsx';
-import { ClauseLink } from '../table/clause-link.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import type { Line } from '../table/log.ts';
 import { Notice } from '../table/notice.tsx';
 import { Stage } from '../table/stage.tsx';
 import { StoryBeside } from '../table/story.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
+import { useClauses } from '../table/use-clauses.tsx';
 import { usePanels } from '../table/use-panels.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useTitle } from '../use-title.ts';
@@ -126,9 +125,8 @@ export function ReplayTable(props: ReplayTableProps) {
     shown: 'log' as const,
     onShow: panels.showTab,
   };
-  const steadyClause = useSteady(showClause);
-  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
-  const drawn = { screen, edition, language, names, telling, me, clause: clauseLink, onClause: steadyClause };
+  const clauses = useClauses(texts, showClause);
+  const drawn = { screen, edition, language, names, telling, me, ...clauses };
   const hands = shown.viewpoint === 'open' && (
     <Hands
       {...drawn}
@@ -204,7 +202,7 @@ export function ReplayTable(props: ReplayTableProps) {
           onRemark: setRemark,
           onBack: steps.back,
           lines,
-          clause: clauseLink,
+          clause: clauses.clause,
           stop: steps.stop,
         })}
       />

@@ -1,31 +1,29 @@
 import { useRef } from 'preact/hooks';
-import type { Refusal, Vocabulary } from '../../core/game.ts';
+import type { Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
-import { useSteady } from '../kit/steady.tsx';
 import { useTitle } from '../use-title.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
-import { ClauseLink } from './clause-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { Finish } from './finish.tsx';
 import { Head } from './head.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { OnlyChoiceSlip } from './only-choice-slip.tsx';
 import { PlayedBoard } from './played-board.tsx';
-import { Reason } from './reason.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { Stage } from './stage.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableSide } from './table-side.tsx';
 import { useAnswering } from './use-answering.tsx';
+import { useBeside } from './use-beside.tsx';
+import { useClauses } from './use-clauses.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useNews } from './use-news.tsx';
 import { usePanels } from './use-panels.ts';
 import { type Seen, useReader } from './use-reader.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStaging } from './use-staging.ts';
-import { useBeside } from './use-beside.tsx';
 
 interface SeatedProps<V extends Vocabulary> extends Seen<V> {
   /** Whether nobody else was ever asked the question that stands. */
@@ -56,10 +54,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
     },
     onChoices: () => open('choices'),
   });
-  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
-  const reason = useSteady((refusal: Refusal<V>) => (
-    <Reason refusal={refusal} texts={texts} onClause={showClause} />
-  ));
+  const clauses = useClauses(texts, showClause);
   useShortcuts({
     u: undo.takeBack,
     ...(hint && { h: hint.toggle }),
@@ -75,7 +70,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
   useFocusKept(table, frame.step);
 
   const scenery = { view: frame.view, edition: host.edition, language, names, telling };
-  const beside = useBeside(reader, { lines, told, reason, panels, answer });
+  const beside = useBeside(reader, { lines, told, reason: clauses.reason, panels, answer });
   return (
     <TableFrame
       table={table}
@@ -102,14 +97,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
           <RefusedNotice key={frame.step} refused={around.refused} texts={texts} onClause={showClause} />
         )}
       </div>
-      <PlayedBoard
-        reader={reader}
-        telling={telling}
-        answer={answer}
-        reason={reason}
-        clause={clauseLink}
-        prompt={prompt}
-      >
+      <PlayedBoard reader={reader} telling={telling} answer={answer} prompt={prompt} {...clauses}>
         <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} />
         <OnlyChoiceSlip
           move={only.move && sayMove(texts, only.move, { view: frame.view, names })}
@@ -140,7 +128,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
           outcome={frame.outcome}
           won={won}
           lines={lines}
-          clause={clauseLink}
+          clause={clauses.clause}
           // First what happened last is shown.
           waits={isStaged || news.since !== null}
         />
