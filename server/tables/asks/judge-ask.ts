@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { ofKind } from '../../../core/keys.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import { levelCalled, MIDDLE } from '../../../bots/levels.ts';
 import { replaceableFrom } from '../../../wire/agreed.ts';
@@ -17,48 +18,34 @@ import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 /** A rematch needs a second table, and closing deletes the log: these are handled elsewhere. */
 export type JudgedAsk = Exclude<TableAsk, { type: 'rematch' | 'close' }>;
 
+type Judge<A extends JudgedAsk> = (table: Table, ask: A, around: Circumstances) => Judged;
+
+const JUDGES: { readonly [T in JudgedAsk['type']]: Judge<AskOf<T>> } = {
+  sit,
+  'seat-bot': seatBot,
+  'clear-seat': clearSeat,
+  'set-seats': setSeats,
+  'remove-seat': removeSeat,
+  deal: (table, _, around) => deal(table, around),
+  'open-number': openNumber,
+  'deal-without': dealWithout,
+  'give-up-deal': (table, _, around) => giveUpDeal(table, around),
+  answer,
+  'take-back': takeBack,
+  rewind,
+  hint,
+  'sit-in': sitIn,
+  leave: (table, _, around) => leave(table, around),
+  return: (table, _, around) => comeBack(table, around),
+  say,
+  'say-phrase': sayPhrase,
+};
+
 /** The command handler: the deeds this ask causes, or why it is refused. Changes nothing. */
 export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): Judged {
   if (table.ledger.status === 'closed') return refuse('table-closed');
   if (isFull(linesKnownTo(table, around.person), ask)) return refuse('table-full');
-  switch (ask.type) {
-    case 'sit':
-      return sit(table, ask, around);
-    case 'seat-bot':
-      return seatBot(table, ask, around);
-    case 'clear-seat':
-      return clearSeat(table, ask, around);
-    case 'set-seats':
-      return setSeats(table, ask, around);
-    case 'remove-seat':
-      return removeSeat(table, ask, around);
-    case 'deal':
-      return deal(table, around);
-    case 'open-number':
-      return openNumber(table, ask, around);
-    case 'deal-without':
-      return dealWithout(table, ask, around);
-    case 'give-up-deal':
-      return giveUpDeal(table, around);
-    case 'answer':
-      return answer(table, ask, around);
-    case 'take-back':
-      return takeBack(table, ask, around);
-    case 'rewind':
-      return rewind(table, ask, around);
-    case 'hint':
-      return hint(table, ask, around);
-    case 'sit-in':
-      return sitIn(table, ask, around);
-    case 'leave':
-      return leave(table, around);
-    case 'return':
-      return comeBack(table, around);
-    case 'say':
-      return say(table, ask, around);
-    case 'say-phrase':
-      return sayPhrase(table, ask, around);
-  }
+  return ofKind<Judge<JudgedAsk>>(JUDGES, ask)(table, ask, around);
 }
 
 /** What no game needs to go on, and what can be done again and again: it must leave room for the moves. Standing up, and
