@@ -1,12 +1,11 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Fetching } from '../pages/fetching.tsx';
 import type { Showing } from '../replay/replay-table.tsx';
 import { settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
 import { fromOf } from './reviewing.ts';
 import type { ReviewSheetProps } from './review-props.ts';
 import { REVIEW_WORDS } from './words.ts';
@@ -28,7 +27,6 @@ export function useReviewSheet(
   readonly sheet: ComponentChildren;
 } | null {
   const words = REVIEW_WORDS[useStore(settings).language];
-  const house = useWords();
   const [Review, setReview] = useState<ComponentType<ReviewSheetProps> | null>(null);
   const [failed, setFailed] = useState(false);
   if (!reviewed) return null;
@@ -62,9 +60,9 @@ export function useReviewSheet(
     sheet: (
       <>
         {failed && (
-          <Sheet title={words.title} closeLabel={house.close} onClose={close} kind="dialog">
+          <Dialog title={words.title} onClose={close}>
             <Fetching state="failed" />
-          </Sheet>
+          </Dialog>
         )}
         {Review && (
           <Review
