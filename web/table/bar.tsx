@@ -17,14 +17,14 @@ interface BarProps {
   readonly title: string;
   /** What happened last; null before anything has. */
   readonly latest: Line | null;
-  /** Things said that were not read yet; null where nobody can talk, or the chat stands beside the board. */
+  /** Things said that were not read yet; none where nobody can talk, or the chat stands beside the board. */
   readonly unread?: number | null;
   readonly onPanel: (panel: Panel) => void;
-  /** To the view for a whole room and back; null for who plays. */
+  /** To the view for a whole room and back; none for who plays. */
   readonly onTelevision?: (() => void) | null;
-  /** To before the reader's latest move; null where others play too. */
+  /** To before the reader's latest move; none where others play too. */
   readonly onRewind?: (() => void) | null;
-  /** To what happened so far, step by step; null where there is nothing to see. */
+  /** To what happened so far, step by step; none where there is nothing to see. */
   readonly replay?: string | null;
   /** What kind of game this is, where it is not an ordinary one. */
   readonly mark: Mark | null;
