@@ -9,6 +9,7 @@ import {
   shownStep,
   isOver,
   myTurn,
+  openNew,
   openScoreSheet,
   openLate,
   openOptions,
@@ -21,13 +22,7 @@ import {
 } from './table.ts';
 import { faultsInAnyLight } from './undrawn.ts';
 
-async function openTin(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
-  await page.goto('/new/chicoree');
-  await expect(page.locator('form')).toBeVisible();
-  await prepare(page);
-  await page.locator('button[type=submit]').click();
-  await expect(page.locator('.ch-field, .hand-over')).toBeVisible();
-}
+const TIN = { game: 'chicoree', ground: '.ch-field' };
 
 const duel = (page: Page) => page.getByRole('button', { name: 'Remove Rosemary' }).click();
 async function freeForAll(page: Page): Promise<void> {
@@ -154,7 +149,7 @@ test('without scenes not even what happens to me is staged, and nobody waits for
 test('the first turns on a phone against a bot, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openTin(page, duel);
+  await openNew(page, TIN, duel);
   let decisions = 0;
   await playOn(page, async () => decisions++ === 15);
   expect(decisions).toBe(16);
@@ -176,7 +171,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
 }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openTin(page, async () => {
+  await openNew(page, TIN, async () => {
     await duel(page);
     await freeForAll(page);
   });
@@ -201,7 +196,7 @@ test('[CH-55][CH-A24] a free-for-all: the ring runs, keys call, the hammer falls
 
 test('[CH-57] a closed fist shows nothing to whoever takes the device next', async ({ page }) => {
   await quickBots(page);
-  await openTin(page, async () => {
+  await openNew(page, TIN, async () => {
     await duel(page);
     await page.locator('select').nth(1).selectOption('person');
   });
@@ -296,7 +291,7 @@ test('[CH-07] whoever draws with a card left to lay is asked first, and may lay 
 test('the tin is accessible and fits a phone, in French, by day and by night', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page, 'fr');
-  await openTin(page);
+  await openNew(page, TIN);
   for (let n = 0; n < 6 && (await myTurn(page)); n++) {
     const wide = await page.evaluate(() =>
       [document.documentElement, document.querySelector('.table-board')!].some(

@@ -11,6 +11,7 @@ import {
   shownStep,
   isOver,
   myTurn,
+  openNew,
   openScoreSheet,
   PHONE,
   quickBots,
@@ -21,13 +22,7 @@ import {
 } from './table.ts';
 import { faultsInAnyLight, undrawn } from './undrawn.ts';
 
-async function openTown(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
-  await page.goto('/new/enemy-chocolatier');
-  await expect(page.locator('form')).toBeVisible();
-  await prepare(page);
-  await page.locator('button[type=submit]').click();
-  await expect(page.locator('.ec-town, .hand-over')).toBeVisible();
-}
+const TOWN = { game: 'enemy-chocolatier', ground: '.ec-town' };
 
 const houses = (page: Page) => page.locator('.ec-map .ec-for-sale');
 /** Taps a house: on a small map by its own spot, wherever the middle of its box may lie. */
@@ -55,7 +50,7 @@ async function buyOrEnd(page: Page): Promise<void> {
 test('[EC-30] the first turns on a phone against two bots, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openTown(page);
+  await openNew(page, TOWN);
   for (let n = 0; n < 10; n++) {
     expect(await myTurn(page)).toBe(true);
     await buyOrEnd(page);
@@ -75,7 +70,7 @@ test('[EC-40] the last turns on a phone, by pointing, and the score sheet', asyn
 
 test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo, begin', async ({ page }) => {
   await quickBots(page);
-  await openTown(page, async () => {
+  await openNew(page, TOWN, async () => {
     await openOptions(page);
     await page.getByText('Laid by hand').click();
   });
@@ -111,7 +106,7 @@ test('[EC-05][EC-A21] the host lays the town by hand: turn, swap, shuffle, undo,
 
 test('[EC-08] another player’s recipe is nowhere on the page', async ({ page }) => {
   await quickBots(page);
-  await openTown(page, async () => {
+  await openNew(page, TOWN, async () => {
     await page.locator('select').nth(1).selectOption('person');
   });
   const names = [
@@ -146,7 +141,7 @@ test('[EC-13][EC-61] what can be pointed at in the town says what it is, what it
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await quickBots(page);
-  await openTown(page);
+  await openNew(page, TOWN);
   await myTurn(page);
   await test.step('whatever light falls on a door, a tap there is a tap on its own house', async () => {
     const astray = await page.locator('.ec-map .ec-house').evaluateAll(all =>
@@ -191,7 +186,7 @@ test('[EC-13][EC-61] what can be pointed at in the town says what it is, what it
 test('the town comes closer, follows the hand that drags it, and is seen whole again', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openTown(page);
+  await openNew(page, TOWN);
   await myTurn(page);
   const factory = async () => {
     const { x, y, width } = (await page.locator('.ec-map .ec-street').first().boundingBox())!;
@@ -217,7 +212,7 @@ test('the town comes closer, follows the hand that drags it, and is seen whole a
 
 test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
   await quickBots(page);
-  await openTown(page, async () => {
+  await openNew(page, TOWN, async () => {
     await openOptions(page);
     await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
   });
@@ -237,7 +232,7 @@ test('[EC-40] a permit is taken only by whoever means it', async ({ page }) => {
 
 test('[EC-A21] a town’s code can be entered, and is there to be shared', async ({ page }) => {
   await quickBots(page);
-  await openTown(page, async () => {
+  await openNew(page, TOWN, async () => {
     await openOptions(page);
     await page.getByText('Laid by hand').click();
   });
@@ -290,7 +285,7 @@ function standstill(): SavedTable {
 
 test('the town is accessible by day and by night', async ({ page }) => {
   await quickBots(page, 'fr');
-  await openTown(page);
+  await openNew(page, TOWN);
   await myTurn(page);
   expect(await faultsInAnyLight(page)).toEqual([]);
   await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
@@ -308,7 +303,7 @@ for (const asks of [true, false])
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await quickBots(page);
-    await openTown(page, async () => {
+    await openNew(page, TOWN, async () => {
       await openOptions(page);
       await page.getByRole('radiogroup', { name: 'Who starts' }).getByText('Player 1').click();
     });

@@ -5,6 +5,7 @@ import {
   DESKTOP,
   isOver,
   myTurn,
+  openNew,
   openLate,
   openWhen,
   openScoreSheet,
@@ -17,13 +18,7 @@ import {
 } from './table.ts';
 import { faultsInAnyLight } from './undrawn.ts';
 
-async function openClub(page: Page, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
-  await page.goto('/new/garten-zwerge');
-  await expect(page.locator('form')).toBeVisible();
-  await prepare(page);
-  await page.locator('button[type=submit]').click();
-  await expect(page.locator('.gz-ground, .hand-over')).toBeVisible();
-}
+const CLUB = { game: 'garten-zwerge', ground: '.gz-ground' };
 
 const alone = async (page: Page) => {
   await page.getByRole('button', { name: 'Remove Rosemary' }).click();
@@ -69,7 +64,7 @@ async function playOn(page: Page, most = 400): Promise<void> {
 test('[GZ-74] the first turns with Herr Schmiedel on a phone, by pointing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openClub(page, alone);
+  await openNew(page, CLUB, alone);
   await playOn(page, 15);
   expect(await myTurn(page)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -88,7 +83,7 @@ test('[GZ-74][GZ-65] the last turns with Herr Schmiedel on a phone, by pointing'
 test('[GZ-68][GZ-73] free calling with a promise in it', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openClub(page, async () => {
+  await openNew(page, CLUB, async () => {
     await openOptions(page);
     await page.getByText('Open haggling (variant)').click();
     await page.getByRole('radiogroup', { name: 'Clock' }).getByText('None').click();
@@ -118,7 +113,7 @@ test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is wo
 }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openClub(page, async () => {
+  await openNew(page, CLUB, async () => {
     await openOptions(page);
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
   });
@@ -176,7 +171,7 @@ test('[GZ-51] with six the contests are in sight while a job is chosen, upright 
   ];
   await page.setViewportSize(upright);
   await quickBots(page);
-  await openClub(page, async () => {
+  await openNew(page, CLUB, async () => {
     for (let n = 0; n < 3; n++) await page.locator('.add-seat').click();
     await openOptions(page);
     await page.getByRole('radiogroup', { name: 'First treasurer' }).getByText('Player 1').click();
@@ -204,7 +199,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
   page,
 }) => {
   await quickBots(page);
-  await openClub(page, async () => {
+  await openNew(page, CLUB, async () => {
     await alone(page);
     await page.locator('select').nth(1).selectOption('person');
     await openOptions(page);
@@ -232,7 +227,7 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
 
 test('the club is accessible, in French, by day and by night', async ({ page }) => {
   await quickBots(page, 'fr');
-  await openClub(page);
+  await openNew(page, CLUB);
   for (let n = 0; n < 3 && (await myTurn(page)); n++) {
     expect(await faultsInAnyLight(page)).toEqual([]);
     const before = await shownStep(page);

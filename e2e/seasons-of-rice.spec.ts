@@ -8,6 +8,7 @@ import {
   shownStep,
   isOver,
   myTurn,
+  openNew,
   openScoreSheet,
   PHONE,
   quickBots,
@@ -16,13 +17,7 @@ import {
 } from './table.ts';
 import { faultsInAnyLight, undrawn } from './undrawn.ts';
 
-async function openFields(page: Page, prepare: (page: Page) => Promise<void> = async () => {}) {
-  await page.goto('/new/seasons-of-rice');
-  await expect(page.locator('form')).toBeVisible();
-  await prepare(page);
-  await page.locator('button[type=submit]').click();
-  await expect(page.locator('.table .sr, .hand-over')).toBeVisible();
-}
+const FIELDS = { game: 'seasons-of-rice', ground: '.table .sr' };
 
 const stage = (page: Page) => page.locator('.sr').getAttribute('data-stage');
 const hand = (page: Page) => page.locator('.sr-hand .piece');
@@ -80,7 +75,7 @@ test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the she
 }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   while (await myTurn(page)) {
     if (
       (await page.locator('.sr').getAttribute('data-season')) === 'dry' &&
@@ -107,7 +102,7 @@ test('[SR-25][SR-32] a whole game on a phone against a bot, by pointing; the she
 test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in words', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   const choices = page.locator('.side-choices .choice:not(.choice-shut)');
   const heard = new Set<string>();
   while (await myTurn(page)) {
@@ -124,7 +119,7 @@ test('[SR-19][SR-31] a whole game with the keyboard alone, from the list in word
 test('[SR-33] arrows, R and Enter place a card on the map', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   await playTo(page, 'place');
   const where = page.locator('.sr-verdict p').first();
   await page.locator('.sr-land').focus();
@@ -146,7 +141,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
 }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   await playTo(page, 'pick');
   await atRest(page);
   const from = await middleOf(page, '.sr-hand .piece');
@@ -182,7 +177,7 @@ test('[SR-36][SR-34] dragged from the hand: it snaps where it may lie, and says 
 test('a mouse over a mark shows the card there; only a click moves it', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   await playTo(page, 'place');
   await atRest(page);
   const where = page.locator('.sr-verdict p').first();
@@ -206,7 +201,7 @@ test.describe('with fingers', () => {
     page,
   }) => {
     await quickBots(page);
-    await openFields(page);
+    await openNew(page, FIELDS);
     await playTo(page, 'pick');
     await atRest(page);
     const tap = async (selector: string) => {
@@ -268,7 +263,7 @@ test.describe('with fingers', () => {
 test('[SR-26] on one device nothing of the first choice is on the page of the second', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openFields(page, async () => {
+  await openNew(page, FIELDS, async () => {
     await page.locator('select').nth(1).selectOption('person');
   });
   const cover = page.locator('.hand-over');
@@ -329,7 +324,7 @@ test('fields tell what they brought or lack; the other landscape can be looked a
 }) => {
   await page.setViewportSize(PHONE);
   await quickBots(page);
-  await openFields(page);
+  await openNew(page, FIELDS);
   await playTo(page, 'pick');
   await atRest(page);
   await page.locator('.sr-map .map-piece').first().click();
@@ -394,7 +389,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, narrow: NARROW }))
   test(`nothing sticks out, every target fits a thumb (${name}, in French)`, async ({ page }) => {
     await page.setViewportSize(size);
     await quickBots(page, 'fr');
-    await openFields(page);
+    await openNew(page, FIELDS);
     const look = async () => {
       const { wide, dock, tiny } = await page.evaluate(() => ({
         wide: [document.documentElement, document.querySelector('.table-board')!].some(
@@ -431,7 +426,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, narrow: NARROW }))
 
 test('the paddies are accessible by day and by night', async ({ page }) => {
   await quickBots(page, 'fr');
-  await openFields(page);
+  await openNew(page, FIELDS);
   await myTurn(page);
   expect(await faultsInAnyLight(page)).toEqual([]);
   await followFirst(page);

@@ -41,6 +41,19 @@ export async function openTable(
   await expect(page.locator('.table, .hand-over')).toBeVisible();
 }
 
+/** A game opened on the page of its options, until its ground is there or somebody is asked to take the device. */
+export async function openNew(
+  page: Page,
+  { game, ground }: { readonly game: string; readonly ground: string },
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await expect(page.locator('form')).toBeVisible();
+  await prepare(page);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator(`${ground}, .hand-over`)).toBeVisible();
+}
+
 /** A game that bots have played, from the last decisions on: what comes before is known from the games of the unit tests. */
 export async function openLate(page: Page, game: string, seats: number): Promise<void> {
   await undrawn(page);

@@ -3,6 +3,7 @@ import { summary, type Summary } from '../bots/arena.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { GENERAL } from '../bots/roster.ts';
 import { verdictOf } from '../bots/sprt.ts';
+import { nth } from '../core/sure.ts';
 import { GAMES } from '../games/index.ts';
 import { type Menu, type Order, readWish, USAGE } from './arena/flags.ts';
 import type { Heat, HeatResult } from './arena/heat.worker.ts';
@@ -72,8 +73,7 @@ async function contest(order: Order): Promise<void> {
     order.processes,
   );
   try {
-    const [rival] = order.opponents;
-    const turned = { ...order, candidate: rival!, opponents: [order.candidate] };
+    const turned = { ...order, candidate: nth(order.opponents, 0), opponents: [order.candidate] };
     for (const each of order.both ? [order, turned] : [order]) {
       const heats = await play(each, crew);
       const result = { ...summary(heats, each.players), ...timeOf(heats) };
@@ -92,7 +92,7 @@ async function play(
 ): Promise<HeatResult[]> {
   const { players, sprt } = order;
   const heats = heatsOf(order, Math.ceil(order.games / players));
-  const played = playedBy(heats[0]!, { code: crew.fingerprint(order.game) });
+  const played = playedBy(nth(heats, 0), { code: crew.fingerprint(order.game) });
   const results: HeatResult[] = [];
   const isDecided = (): boolean =>
     sprt !== null &&
@@ -102,7 +102,7 @@ async function play(
       sprt,
     ) !== 'open';
   const told = progressOf(heats.length * players);
-  for (const { deal } of heats) if (played.results.has(deal)) results.push(played.results.get(deal)!);
+  results.push(...heats.flatMap(({ deal }) => played.results.get(deal) ?? []));
   if (results.length > 0) told(summary(results, players), 'played before');
   if (isDecided()) return results;
   const waiting = heats.filter(({ deal }) => !played.results.has(deal));

@@ -7,6 +7,7 @@ import './style/frame.css';
 import './style/kit.css';
 import './style/table.css';
 import './style/net.css';
+import { present } from '../core/sure.ts';
 import { House } from './house.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { watchAddress } from './router.ts';
@@ -19,7 +20,7 @@ watchAddress();
 followOtherTabs();
 
 /** The app shell: everything on the page that knows no game. */
-const house = document.getElementById('house')!;
+const house = present(document.getElementById('house'), 'house');
 // The parts of the kit, shown by the development server only: the build leaves this out.
 if (import.meta.env.DEV && location.pathname === '/kit')
   void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));

@@ -3,7 +3,7 @@ import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Frame } from '../../core/frame.ts';
 import { type Random, randomOf, seedRng } from '../../core/random.ts';
-import { nth } from '../../core/sure.ts';
+import { nth, present } from '../../core/sure.ts';
 import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
 import type { HousePromise } from '../../fair/deal.ts';
@@ -125,7 +125,8 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
   async function sit({ table, seat, invite = null, promise }: Seating): Promise<string> {
     if (promise) memories.set(table, notePromise(memories.get(table) ?? NO_MEMORY(table), promise));
     const known = await until(() => memories.get(table) ?? null);
-    const { memory, commitment, seal } = sealNumber(known, { person: person.id, salt: digits(random, 64) })!;
+    const sealed = sealNumber(known, { person: person.id, salt: digits(random, 64) });
+    const { memory, commitment, seal } = present(sealed, 'number to seal');
     memories.set(table, memory);
     return ask({ type: 'sit', table, seat, number: { commitment, seal }, invite });
   }
@@ -184,8 +185,9 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     const entry = noteAsk(diary, { person: person.id, ask: wish });
     const twice = often(habits.stutters);
     const answers = devices.flatMap(line => (twice ? [line.ask(wish), line.ask(wish)] : [line.ask(wish)]));
-    const [answer, ...others] = await Promise.all(answers);
-    noteAnswer(entry, answer!);
+    const [first, ...others] = await Promise.all(answers);
+    const answer = present(first, 'answer');
+    noteAnswer(entry, answer);
     // What was refused is judged anew every time, and may be refused for another reason by then.
     if (others.some(other => (other === 'done') !== (answer === 'done')))
       diary.violations.push(
@@ -194,7 +196,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     // A second hint to one question leaves nothing behind to be recognised by.
     if (answer === 'done' && wish.type !== 'hint')
       remembered[random.int(Math.min(20, remembered.length + 1))] = wish;
-    return answer!;
+    return answer;
   }
 
   return {

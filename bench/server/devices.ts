@@ -88,7 +88,10 @@ export async function gather(
       ask,
       async sit(): Promise<void> {
         await until(() => memory.promises.length > 0);
-        const sealed = sealNumber(memory, { person: person.id, salt: digits(random, 64) })!;
+        const sealed = present(
+          sealNumber(memory, { person: person.id, salt: digits(random, 64) }),
+          'number to seal',
+        );
         memory = sealed.memory;
         const number = { commitment: sealed.commitment, seal: sealed.seal };
         await ask({ type: 'sit', seat, number, invite: null });

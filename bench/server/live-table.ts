@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.ts';
+import { nth } from '../../core/sure.ts';
 import { legalMoves } from '../reliability/player.ts';
 import { type Device, gather } from './devices.ts';
 
@@ -56,7 +57,7 @@ export async function openLoadedTable(port: number, game: string, random: Random
   return {
     id,
     keys: devices.map(({ key }) => key),
-    step: () => devices[0]!.frame().step,
+    step: () => nth(devices, 0).frame().step,
     // Whoever made the last move has been told; the other may not have been yet.
     isOver: () => devices.some(({ frame }) => frame().outcome !== null),
     move: async () => (await moveOnce()).took,

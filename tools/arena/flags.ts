@@ -118,8 +118,9 @@ interface Values {
 
 function contest(values: Values, menu: Menu) {
   const { game, players, games, candidate, opponents, sprt, effort, test, both, keep, processes } = values;
-  if (!Object.hasOwn(menu, game)) return unknown('game', game, Object.keys(menu));
-  const { seats, bots } = menu[game]!;
+  const dish = Object.hasOwn(menu, game) ? menu[game] : undefined;
+  if (!dish) return unknown('game', game, Object.keys(menu));
+  const { seats, bots, canLearn } = dish;
   const count = Number(players);
   if (!isCount(players) || count < seats.min || count > seats.max)
     return no(`--players must be a whole number from ${seats.min} to ${seats.max}, not “${players}”.`);
@@ -129,9 +130,8 @@ function contest(values: Values, menu: Menu) {
   const stranger = rivals.find(rival => !bots.includes(rival));
   if (stranger !== undefined) return unknown('opponents', stranger, bots);
   if (rivals.length >= count) return no(`--opponents names ${rivals.length} bots, too many.`);
-  const [low, high, ...more] = (sprt ?? '0,0').split(',').map(Number);
-  if (sprt !== undefined && !(low! < high! && more.length === 0))
-    return no(`--sprt must be two numbers, the lower one first, not “${sprt}”.`);
+  const bounds = sprt === undefined ? null : boundsIn(sprt);
+  if (bounds === 'wrong') return no(`--sprt must be two numbers, the lower one first, not “${sprt}”.`);
   if (!(Number(effort) >= 0.01 && Number(effort) <= 1))
     return no(`--effort must be a number from 0.01 to 1, not “${effort}”.`);
   if (!/^[1-9]$/.test(processes))
@@ -143,13 +143,13 @@ function contest(values: Values, menu: Menu) {
     deals: test ? 'test' : 'tuning',
     candidate,
     opponents: rivals,
-    sprt: sprt === undefined ? null : [low!, high!],
+    sprt: bounds,
     effort: Number(effort),
     both,
     keep,
     processes: Number(processes),
   };
-  if (values.probe) return probe(values, order, menu[game]!.canLearn);
+  if (values.probe) return probe(values, order, canLearn);
   return ok({ do: values['self-play'] ? 'self-play' : 'contest', order } as const);
 }
 
@@ -159,6 +159,12 @@ function probe({ lessons, seed }: Values, order: Order, canLearn: boolean) {
   if (!isCount(lessons)) return no(`--lessons must be a whole number from 1 on, not “${lessons}”.`);
   if (!/^\w{1,16}$/.test(seed)) return no(`--seed must be 1 to 16 letters and digits, not “${seed}”.`);
   return ok({ do: 'probe', order, lessons: Number(lessons), seed } as const);
+}
+
+/** `0,20`: the lower one first. */
+function boundsIn(text: string): readonly [low: number, high: number] | 'wrong' {
+  const [low = NaN, high = NaN, ...more] = text.split(',').map(Number);
+  return low < high && more.length === 0 ? [low, high] : 'wrong';
 }
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);

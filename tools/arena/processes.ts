@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { nth } from '../../core/sure.ts';
 import { fingerprintOf } from './played.ts';
 
 /** Processes that run the code as it ships: what runs TypeScript directly wraps every function, and that alone costs a lot. */
@@ -48,7 +49,7 @@ export async function hire<Errand, Answer>(file: string, most = USUAL): Promise<
       await Promise.all(
         hands.map(async hand => {
           while (next < errands.length && !enough) {
-            const errand = errands[next++]!;
+            const errand = nth(errands, next++);
             const answer = await ask<Errand, Answer>(hand, errand);
             if (!enough && heard(answer, errand) === 'enough') enough = true;
           }

@@ -5,6 +5,7 @@ import { defaultOptions } from '../../core/opening.ts';
 import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { type GameRecord, recordOf } from '../../core/record.ts';
+import { nth } from '../../core/sure.ts';
 import { gameFileOf } from '../../fair/game-file.ts';
 import { gameCalled } from '../../games/index.ts';
 
@@ -15,7 +16,7 @@ export function longGame(): GameRecord<Vocabulary> {
   const match = openMatch(game, { options: defaultOptions(game), seats: 4, seed: 'long 0' });
   const random = randomOf(seedRng('m0'));
   while (game.outcome(match.state) === null) {
-    const { seat } = game.pending(match.state)[0]!;
+    const { seat } = nth(game.pending(match.state), 0);
     append(match, { seat, move: random.pick(legal(game, match.state, seat)) });
   }
   return recordOf(match);

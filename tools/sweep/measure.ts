@@ -109,8 +109,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
         if (seen(element) && !inView(element)) faults.add(`a hint is cut off: ${named(element)}`);
       }
       for (const element of table.querySelectorAll('.area button')) {
-        if (!seen(element)) continue;
-        const area = element.closest('.area')!;
+        const area = element.closest('.area');
+        if (!area || !seen(element)) continue;
         const window = area.getBoundingClientRect();
         const box = element.getBoundingClientRect();
         if (box.left < window.left - 2 || box.right > window.right + 2)
@@ -129,8 +129,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const least = isPhone ? 10 : 11;
     const walker = document.createTreeWalker(sheet ?? table, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!;
-      if (!node.textContent?.trim() || !seen(element)) continue;
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !seen(element)) continue;
       const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < least - 0.05) faults.add(`type of ${size.toFixed(1)} px: ${named(element)}`);
@@ -173,10 +173,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
       const inside = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
       for (let node = inside.nextNode(); node; node = inside.nextNode()) {
         const said = node.textContent?.trim() ?? '';
-        if (!said || node.parentElement!.closest('svg, .card, .picture') || !seen(node.parentElement!))
-          continue;
-        const { right } = node.parentElement!.getBoundingClientRect();
-        const isClipped = getComputedStyle(node.parentElement!).overflowX !== 'visible';
+        const element = node.parentElement;
+        if (!said || !element || element.closest('svg, .card, .picture') || !seen(element)) continue;
+        const { right } = element.getBoundingClientRect();
+        const isClipped = getComputedStyle(element).overflowX !== 'visible';
         const boxes = [...written(node).getClientRects()].map(({ x, y, width, height }) =>
           isClipped
             ? new DOMRect(x, y, Math.max(0, Math.min(width, right - x)), height)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { present } from '../../core/sure.ts';
 import { deskOf } from './desk.ts';
 
 export interface Picture {
@@ -52,7 +53,7 @@ function paperOnTop(page: Page): Promise<Paper | null> {
 
 /** By how much the mean colour of the strip differs, in the channel in which it differs most. */
 async function differenceFrom(page: Page, { strip, colour }: Paper, jpeg: Buffer): Promise<number> {
-  const desk = await deskOf(page.context().browser()!);
+  const desk = await deskOf(present(page.context().browser(), 'browser'));
   return desk.evaluate(
     async ([picture, { left, top, height }, wanted, width]) => {
       const image = await createImageBitmap(await (await fetch(picture)).blob());

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../core/opening.ts';
 import { legal } from '../../core/play.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { recordOf } from '../../core/record.ts';
-import { keyed, present } from '../../core/sure.ts';
+import { keyed, nth, present } from '../../core/sure.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import type { SavedTable } from '../../web/host/saved.ts';
 
@@ -74,8 +74,8 @@ function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
     id,
     record: recordOf(match),
     edition: null,
-    holders: Array.from({ length: opening.seats }, (_, seat) =>
-      seat === 0 ? { kind: 'person' as const, name: NAMES[0]! } : botOf(game.id, NAMES[seat]!),
+    holders: NAMES.slice(0, opening.seats).map((name, seat) =>
+      seat === 0 ? { kind: 'person', name } : botOf(game.id, name),
     ),
     touched: 0,
     over: game.outcome(match.state) !== null,
@@ -83,7 +83,7 @@ function savedFrom(match: Match<Vocabulary>, id: string): SavedTable {
 }
 
 function botOf(game: string, name: string) {
-  return { kind: 'bot' as const, name, level: Object.keys(gameCalled(game).bots)[0]! };
+  return { kind: 'bot' as const, name, level: nth(Object.keys(gameCalled(game).bots), 0) };
 }
 
 function opened({ game: id, seats, options }: Opening, which = ''): Match<Vocabulary> {
@@ -112,7 +112,7 @@ function botsOf(id: string, match: Match<Vocabulary>): () => void {
   const bot = keyed(KEEN, id)(game);
   const random = randomOf(seedRng('sweep'));
   return () => {
-    const { seat } = game.pending(match.state)[0]!;
+    const { seat } = nth(game.pending(match.state), 0);
     const { view } = frameFor(match, seat);
     append(match, { seat, move: bot({ view, seat, legal: legal(game, match.state, seat), random }) });
   };

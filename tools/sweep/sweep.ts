@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { nth, present } from '../../core/sure.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
 import { contactSheet, type Shot } from './contact-sheet.ts';
@@ -45,7 +46,7 @@ async function sweep(): Promise<void> {
   rmSync(values.into, { recursive: true, force: true });
   mkdirSync(values.into, { recursive: true });
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  const baseURL = server.resolvedUrls!.local[0]!;
+  const baseURL = nth(server.resolvedUrls?.local ?? [], 0);
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -109,7 +110,7 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
       faults.push(...all.map(fault => `| ${game} | ${size} | ${title} | ${fault} |`));
     };
     if (isIdle(moment)) await holdBots(page);
-    await openSaved(page, savedAt(game, players, moment), readers[0]!);
+    await openSaved(page, savedAt(game, players, moment), nth(readers, 0));
     for (const [n, reader] of readers.entries()) {
       if (n > 0 && moment !== 'end') await letGo(page);
       if (n > 0) await turnTo(page, reader);
@@ -133,7 +134,7 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
 /** Where there is much room, none of it lies bare. */
 async function bareGround(page: Page): Promise<string[]> {
   if (await page.locator('dialog[open]').count()) return [];
-  const share = await flatShare(page.context().browser()!, await page.screenshot());
+  const share = await flatShare(present(page.context().browser(), 'browser'), await page.screenshot());
   return share > MOST_FLAT ? [`flat ground: ${Math.round(100 * share)} %`] : [];
 }
 
@@ -171,6 +172,6 @@ function positions(game: string, size: string) {
     .map((position, i) => {
       const turn = (i + values.size.indexOf(size)) % readers.length;
       const isOnce = values.brief || isIdle(position.moment);
-      return { ...position, readers: isOnce ? [readers[turn]!] : readers };
+      return { ...position, readers: isOnce ? [nth(readers, turn)] : readers };
     });
 }

@@ -30,11 +30,11 @@ export async function openKept(page: Page, table: SavedTable, reader: Reader): P
 export async function keep(page: Page, table: SavedTable, reader: Reader): Promise<void> {
   await sameChance(page, table.id);
   await page.addInitScript(
-    ([id, kept, settings]) => {
-      localStorage.setItem(`potager.table.${id}`, kept!);
-      localStorage.setItem('potager.settings', settings!);
+    ({ id, kept, settings }) => {
+      localStorage.setItem(`potager.table.${id}`, kept);
+      localStorage.setItem('potager.settings', settings);
     },
-    [table.id, JSON.stringify(table), settingsOf(reader)] as const,
+    { id: table.id, kept: JSON.stringify(table), settings: settingsOf(reader) },
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../core/result.ts';
+import { Dialog } from '../dialog.tsx';
 import { download } from '../download.ts';
 import { Icon } from '../kit/icon.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import type { Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
@@ -22,7 +22,7 @@ export function CheckSheet({ finished, onClose }: { finished: Finished; onClose:
     };
   }, [finished.table]);
   return (
-    <Sheet title={fair.check} closeLabel={words.close} onClose={onClose} kind="dialog">
+    <Dialog title={fair.check} onClose={onClose}>
       <div class="checks" role="status">
         {!result && <p>{fair.checking}</p>}
         {result && !result.ok && (
@@ -43,7 +43,7 @@ export function CheckSheet({ finished, onClose }: { finished: Finished; onClose:
           </button>
         </p>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { TableSheet } from '../../wire/tells.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import { Dialog } from '../dialog.tsx';
 import { useWords } from '../words/index.ts';
 import { inviteLink } from './invite-link.ts';
 import { LinkPanel } from './link-panel.tsx';
@@ -43,10 +43,10 @@ export function InviteSheet({ sheet, title, seat, onClose }: InviteSheetProps) {
   const free = sheet.seats[seat];
   if (!free || !hasInvite(free)) return null;
   return (
-    <Sheet title={gathering.invite(seat + 1)} closeLabel={words.close} onClose={onClose} kind="dialog">
+    <Dialog title={gathering.invite(seat + 1)} onClose={onClose}>
       <p>{invite.seat(seat + 1)}</p>
       <LinkPanel path={inviteLink(sheet.id, free.invite, seat)} message={invite.shareText(title)} />
-    </Sheet>
+    </Dialog>
   );
 }
 

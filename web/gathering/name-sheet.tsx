@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { LIMITS } from '../../wire/limits.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import { Dialog } from '../dialog.tsx';
 import { introduce } from '../net/people.ts';
 import { settings } from '../settings.ts';
 import { useNaming } from '../use-naming.tsx';
@@ -24,7 +24,7 @@ export function NameSheet({ onNamed, onClose }: NameSheetProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <Sheet title={asked.title} closeLabel={words.close} onClose={onClose} kind="dialog">
+    <Dialog title={asked.title} onClose={onClose}>
       <form class="name-form" onSubmit={submit}>
         <label class="field">
           <span>{asked.label}</span>
@@ -44,6 +44,6 @@ export function NameSheet({ onNamed, onClose }: NameSheetProps) {
           {asked.go}
         </button>
       </form>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,24 +1,19 @@
 import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import { sayMove, type Texts } from '../../core/texts.ts';
+import { sayMove } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useStore } from '../kit/store.ts';
-import { clauseOfMove, placesOfMove, type Pointers, type Pointing } from '../kit/story/pointer.ts';
-import { reasonOf, type Reasons } from '../kit/story/reason.ts';
-import { settings } from '../settings.ts';
+import { clauseOfMove, placesOfMove, type Pointing } from '../kit/story/pointer.ts';
+import { reasonOf } from '../kit/story/reason.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
+import type { Reader } from '../table/use-reader.ts';
 import { HINT_WORDS } from './words.ts';
 
 interface HintItemProps<V extends Vocabulary> {
+  readonly reader: Reader<V>;
   readonly hint: Hint<V>;
   /** What it promises, in words. */
   readonly promise: string;
-  readonly reasons: Reasons<V>;
-  readonly pointers: Pointers<V>;
   readonly pointing: Pointing<V>;
-  readonly texts: Texts<V>;
-  readonly names: Names;
   /** Whether the table shows where it would happen. */
   readonly isLit: boolean;
   /** The reader has come to it, by pointer or by key. */
@@ -32,34 +27,20 @@ interface HintItemProps<V extends Vocabulary> {
 
 /** One move to consider: what it promises, where it would happen, and the rule it rests on. */
 export function HintItem<V extends Vocabulary>(props: HintItemProps<V>) {
-  const {
-    hint,
-    promise,
-    reasons,
-    pointers,
-    pointing,
-    texts,
-    names,
-    isLit,
-    shows,
-    onLook,
-    onShow,
-    onChoose,
-    onClause,
-  } = props;
-  const { language } = useStore(settings);
+  const { reader, hint, promise, pointing, isLit, shows, onLook, onShow } = props;
+  const { screen, texts, names, language } = reader;
   const words = HINT_WORDS[language];
   const said = sayMove(texts, hint.move, { view: pointing.view, names });
-  const why = reasonOf(reasons, { ...hint, ...pointing, names }, language);
+  const why = reasonOf(screen.reasons, { ...hint, ...pointing, names }, language);
   return (
     <li data-lit={isLit || undefined} onPointerEnter={onLook} onFocusIn={onLook}>
-      <button type="button" class="choice" onClick={onChoose}>
+      <button type="button" class="choice" onClick={props.onChoose}>
         {said}
         {why !== null && <span class="hints-why">{why}</span>}
         <small>{promise}</small>
       </button>
       <div class="hints-ways">
-        {placesOfMove(pointers, hint.move, pointing).length > 0 && (
+        {placesOfMove(screen.pointers, hint.move, pointing).length > 0 && (
           <button
             type="button"
             class="button button-quiet"
@@ -71,7 +52,7 @@ export function HintItem<V extends Vocabulary>(props: HintItemProps<V>) {
             {words.show}
           </button>
         )}
-        <ClauseLink id={clauseOfMove(pointers, hint.move, pointing)} onClause={onClause} />
+        <ClauseLink id={clauseOfMove(screen.pointers, hint.move, pointing)} onClause={props.onClause} />
       </div>
     </li>
   );

@@ -3,11 +3,8 @@ import type { Hint } from '../../bots/hints.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { askHints } from '../host/bots.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useStore } from '../kit/store.ts';
-import { placesOfMove, type Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
+import { placesOfMove } from '../kit/story/pointer.ts';
 import { usePointers } from '../kit/story/use-pointers.ts';
-import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { HintItem } from './hint-item.tsx';
@@ -16,23 +13,18 @@ import { sayHint } from './say-hint.ts';
 import { HINT_WORDS } from './words.ts';
 import '../style/hint.css';
 
-interface Found<V extends Vocabulary> {
-  readonly hints: readonly Hint<V>[];
-  readonly pointers: Pointers<V>;
-  readonly reasons: Reasons<V>;
-}
-
 /** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
-  const { table, asked, announce, hinted, tellsOthers, onChoose, onClause, onClose } = props;
-  const { frame, viewer, texts, names, pointers, reasons } = asked;
+  const { reader, seat, announce, onChoose, onClause, onClose } = props;
+  const { host, around, sight, screen, language, extras } = reader;
+  const { frame } = sight;
   const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
   // Whoever has no choice is told nothing that they did not know.
   const isForced = legal.length === 1;
   const house = useWords();
-  const words = HINT_WORDS[useStore(settings).language];
+  const words = HINT_WORDS[language];
   const slip = useRef<HTMLElement>(null);
-  const [found, setFound] = useState<Found<V> | null>(null);
+  const [hints, setHints] = useState<readonly Hint<V>[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   /** Which of them is lit. */
   const [lit, setLit] = useState(0);
@@ -44,26 +36,23 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       const refused = isForced ? null : await announce();
       if (!wanted) return;
       if (refused) return setTrouble(sayRefused(refused, house, null));
-      const question = { view: frame.view, seat: viewer, legal, seats: table.seats };
-      const [hints, places, why] = await Promise.all([
-        askHints<V>(table.game, table.edition, question),
-        pointers(),
-        reasons(),
-      ]);
-      if (wanted) setFound({ hints, pointers: places, reasons: why });
+      const question = { view: frame.view, seat, legal, seats: around.holders.length };
+      const found = await askHints<V>(host.game, host.edition, question);
+      if (wanted) setHints(found);
     };
     find().catch(() => wanted && setTrouble(words.failed));
     return () => {
       wanted = false;
     };
   }, []);
-  const pointing = { view: frame.view, seat: viewer };
-  const shown = found?.hints[lit];
-  const placesOf = ({ move }: Hint<V>) => (found ? placesOfMove(found.pointers, move, pointing) : []);
+  const pointing = { view: frame.view, seat };
+  const hinted = extras.hinted?.[seat] ?? 0;
+  const shown = hints?.[lit];
+  const placesOf = ({ move }: Hint<V>) => placesOfMove(screen.pointers, move, pointing);
   usePointers(slip, shown ? placesOf(shown) : []);
   useLayoutEffect(
-    () => props.onGrown((shows && shown ? [shown] : (found?.hints ?? [])).flatMap(placesOf)),
-    [found, trouble, shows && lit, shows],
+    () => props.onGrown((shows && shown ? [shown] : (hints ?? [])).flatMap(placesOf)),
+    [hints, trouble, shows && lit, shows],
   );
   return (
     <section ref={slip} class="hints" data-showing={shows || undefined}>
@@ -75,24 +64,21 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
       </header>
       <div role="status">
         {trouble !== null && <p>{trouble}</p>}
-        {trouble === null && found === null && (
+        {trouble === null && hints === null && (
           <p class="hints-thinking">
             <span class="hints-dots" aria-hidden="true" />
             {words.thinking}
           </p>
         )}
-        {found && (
+        {hints && (
           <ol>
-            {found.hints.map((hint, place) => (
+            {hints.map((hint, place) => (
               <HintItem
                 key={place}
                 hint={hint}
-                promise={sayHint(words, found.hints, place)}
-                reasons={found.reasons}
-                pointers={found.pointers}
+                promise={sayHint(words, hints, place)}
+                reader={reader}
                 pointing={pointing}
-                texts={texts}
-                names={names}
                 isLit={place === lit}
                 onLook={() => setLit(place)}
                 shows={shows && place === lit}
@@ -107,7 +93,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
           </ol>
         )}
       </div>
-      {!isForced && <p class="hint">{tellsOthers ? words.told(hinted) : words.counted(hinted)}</p>}
+      {!isForced && <p class="hint">{extras.tellsHints ? words.told(hinted) : words.counted(hinted)}</p>}
     </section>
   );
 }

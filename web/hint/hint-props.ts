@@ -1,28 +1,14 @@
-import type { Frame } from '../../core/frame.ts';
 import type { Seat, Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import type { Texts } from '../../core/texts.ts';
 import type { Refused } from '../../wire/tells.ts';
-import type { Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
+import type { Reader } from '../table/use-reader.ts';
 
-/** Who asks for a hint, about what, and what becomes of it. */
+/** Who asks for a hint, at which table, and what becomes of it. */
 export interface HintProps<V extends Vocabulary> {
-  readonly table: { readonly game: string; readonly edition: V['Edition']; readonly seats: number };
-  readonly asked: {
-    readonly frame: Frame<V>;
-    readonly viewer: Seat;
-    readonly texts: Texts<V>;
-    readonly names: Names;
-    readonly pointers: () => Promise<Pointers<V>>;
-    readonly reasons: () => Promise<Reasons<V>>;
-  };
+  readonly reader: Reader<V>;
+  /** The one of the reader that is asked. */
+  readonly seat: Seat;
   /** Says that a hint is wanted, and why there is none; null where it is given. */
   readonly announce: () => Promise<Refused | null>;
-  /** How many of their hints are counted so far. */
-  readonly hinted: number;
-  /** Whether the others are told; else only the score sheet says so. */
-  readonly tellsOthers: boolean;
   readonly onChoose: (move: V['Move']) => void;
   readonly onClause: (id: string) => void;
   readonly onClose: () => void;

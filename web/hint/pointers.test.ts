@@ -16,7 +16,7 @@ const MOST = 150;
 describe.each([...CARDS, SAMPLE])('$id', async about => {
   const [{ box }, screen] = await Promise.all([fetchRules(about), about.screen()]);
   const game = box.open(box.edition);
-  const pointers = await screen.pointers();
+  const pointers = screen.pointers;
 
   /** The clauses and places of all moves in games played at random, with every value of every option. */
   const pointed = () => {

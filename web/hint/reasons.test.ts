@@ -18,7 +18,6 @@ const names = (seat: number) => `Seat ${seat}`;
 describe.each(CARDS.filter(({ id }) => existsSync(`games/${id}/ui/reasons.ts`)))('$id', async about => {
   const [{ box }, screen] = await Promise.all([fetchRules(about), about.screen()]);
   const game = box.open(box.edition);
-  const reasons = await screen.reasons();
 
   /** What is said of the moves of a game played at random, by kind of move. */
   const said = () => {
@@ -37,7 +36,7 @@ describe.each(CARDS.filter(({ id }) => existsSync(`games/${id}/ui/reasons.ts`)))
         .filter(event => event !== null);
       const foreseen = [{ after: game.view(match.state, seat), events }];
       const texts = LANGUAGES.map(language =>
-        reasonOf(reasons, { move, seat, view, foreseen, names }, language),
+        reasonOf(screen.reasons, { move, seat, view, foreseen, names }, language),
       );
       sentences.push({ kind: move.type, texts });
     }

@@ -32,10 +32,10 @@ export interface GameScreen<V extends Vocabulary> {
   readonly journeys: Journeys<V>;
   /** What events leave in the log and on the board, kind by kind. */
   readonly traces: Traces<V>;
-  /** What moves rest on in the rules and where they would happen, kind by kind; fetched for hints and reviews. */
-  readonly pointers: () => Promise<Pointers<V>>;
-  /** Why a move is good, in a sentence; fetched for hints. */
-  readonly reasons: () => Promise<Reasons<V>>;
+  /** What moves rest on in the rules and where they would happen, kind by kind: for hints and reviews. */
+  readonly pointers: Pointers<V>;
+  /** Why a move is good, in a sentence: for hints and reviews. */
+  readonly reasons: Reasons<V>;
   /** What its sounds are made of. */
   readonly voice: Voice;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
@@ -46,31 +46,28 @@ export interface GameScreen<V extends Vocabulary> {
   readonly worth?: (move: V['Move'], view: V['View']) => number;
 }
 
-/** What a game's `ui/index.ts` names: every part of its screen, and those that are fetched when they are wanted. */
+/** What a game's `ui/index.ts` names: every part of its screen, and its ending, which is fetched when it is wanted. */
 interface ScreenParts<V extends Vocabulary>
   extends Pick<GameScreen<V>, 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
   readonly words: InEveryLanguage<{ readonly texts: Texts<V>; readonly rules: string }>;
   readonly parts: Pick<
     GameScreen<V>,
-    'Board' | 'ScoreSheet' | 'Reference' | 'stagings' | 'journeys' | 'traces'
-  >;
-  readonly later: {
-    readonly ending: () => Promise<{ readonly ending: Ending<V> }>;
-    readonly pointers: () => Promise<{ readonly pointers: Pointers<V> }>;
+    'Board' | 'ScoreSheet' | 'Reference' | 'stagings' | 'journeys' | 'traces' | 'pointers'
+  > & {
     /** Absent where chances say enough. */
-    readonly reasons?: () => Promise<{ readonly reasons: Reasons<V> }>;
+    readonly reasons?: Reasons<V>;
   };
+  readonly ending: () => Promise<{ readonly ending: Ending<V> }>;
 }
 
 export function screenOf<V extends Vocabulary>(of: ScreenParts<V>): GameScreen<V> {
-  const { words, parts, later, ...rest } = of;
+  const { words, parts, ending, ...rest } = of;
   return {
     texts: { en: words.en.texts, fr: words.fr.texts },
     rules: { en: words.en.rules, fr: words.fr.rules },
+    reasons: () => null,
     ...parts,
-    ending: async () => (await later.ending()).ending,
-    pointers: async () => (await later.pointers()).pointers,
-    reasons: async () => (await later.reasons?.())?.reasons ?? (() => null),
+    ending: async () => (await ending()).ending,
     ...rest,
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { keysOf } from '../../core/keys.ts';
 import { PotagerMark } from '../art/brand.tsx';
+import { Dialog } from '../dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Segments } from '../kit/segments.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { myself } from '../net/person.ts';
@@ -81,13 +81,13 @@ export function SettingsButton({ isNamed = false }: { isNamed?: boolean }) {
 function SettingsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   return (
-    <Sheet title={words.settings.title} closeLabel={words.close} onClose={onClose} kind="dialog">
+    <Dialog title={words.settings.title} onClose={onClose}>
       <div class="settings">
         {keysOf(WISHES).map(wish => (
           <Choice key={wish} of={wish} />
         ))}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

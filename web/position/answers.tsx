@@ -2,12 +2,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { fingerprint } from '../../core/data.ts';
 import { questionFor } from '../../core/frame.ts';
 import type { Read, Vocabulary } from '../../core/game.ts';
-import { sayRefusal } from '../../core/texts.ts';
 import { fieldId } from '../kit/editor/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { Choices } from '../table/choices.tsx';
+import { Reason } from '../table/reason.tsx';
 import { useWords } from '../words/index.ts';
 import type { AboutPosition } from './about-position.ts';
 import { Hints } from './hints.tsx';
@@ -99,7 +99,7 @@ function Asked(props: Found) {
       {asked && <p>{texts.ask(view, asked.moves)}</p>}
       {!asked && first && <p class="hint">{words.othersHint}</p>}
       <p class="hint">{editor.words[language].assumes(editor.unseen(game, sketch))}</p>
-      {asked && editor.isEmptyHanded?.(sketch) && <p class="position-note">{words.emptyHanded}</p>}
+      {asked && sketch.hand?.length === 0 && <p class="position-note">{words.emptyHanded}</p>}
       <div class="row">
         {asked && (
           <button
@@ -128,11 +128,7 @@ function Asked(props: Found) {
             texts={texts}
             names={names}
             worth={screen.worth}
-            reason={refusal => (
-              <span class="reason">
-                {sayRefusal(texts, refusal)} {clause(refusal.clause)}
-              </span>
-            )}
+            reason={refusal => <Reason refusal={refusal} texts={texts} clause={clause} />}
           />
         </details>
       )}
@@ -141,20 +137,13 @@ function Asked(props: Found) {
   );
 }
 
-function ScoreNow({ game, editor, sketch, state, names, clause }: Found) {
+function ScoreNow({ editor, ...found }: Found) {
   const words = usePositionWords();
   const { language } = useStore(settings);
   return (
     <div class="panel position-score">
       <h2>{words.score}</h2>
-      <editor.Score
-        game={game}
-        state={state}
-        me={sketch.me}
-        language={language}
-        names={names}
-        clause={clause}
-      />
+      <editor.Score {...found} me={found.sketch.me} language={language} />
     </div>
   );
 }

@@ -31,14 +31,18 @@ export function Hints({ screen, names, sketch, clause, question, told }: HintsPr
         <>
           <h3>{words.hints}</h3>
           <ol>
-            {told.hints.map((hint, place) => (
+            {told.map((hint, place) => (
               <li key={place}>
                 {sayMove(texts, hint.move, hearer)}
                 <span class="hints-why">
-                  {reasonOf(told.reasons, { ...hint, view: question.view, seat: sketch.me, names }, language)}
+                  {reasonOf(
+                    screen.reasons,
+                    { ...hint, view: question.view, seat: sketch.me, names },
+                    language,
+                  )}
                 </span>
-                <small>{sayHint(hintWords, told.hints, place)}</small>
-                {clause(clauseOfMove(told.pointers, hint.move, { view: question.view, seat: sketch.me }))}
+                <small>{sayHint(hintWords, told, place)}</small>
+                {clause(clauseOfMove(screen.pointers, hint.move, { view: question.view, seat: sketch.me }))}
               </li>
             ))}
           </ol>

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
 import { randomOf, seedRng } from '../../core/random.ts';
 import { readOnly } from '../../core/sure.ts';
+import { Dialog } from '../dialog.tsx';
 import { newTable } from '../host/new-table.ts';
-import { Sheet } from '../kit/sheet.tsx';
 import { hex } from '../random.ts';
 import { holdersOf, WhoPlays } from '../replay/who-plays.tsx';
 import { go } from '../router.ts';
@@ -39,11 +39,9 @@ export function PlayOnHere({ game, editor, sketch, ownEdition, onClose }: PlayOn
     go(`/table/${newTable(game, plan)}`);
   };
   return (
-    <Sheet
+    <Dialog
       title={position.playOn}
-      closeLabel={words.close}
       onClose={onClose}
-      kind="dialog"
       footer={
         <button type="button" class="button button-main" onClick={start}>
           {position.start}
@@ -54,6 +52,6 @@ export function PlayOnHere({ game, editor, sketch, ownEdition, onClose }: PlayOn
         <p>{position.playOnText}</p>
         <WhoPlays names={names} players={players} onChange={setPlayers} />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

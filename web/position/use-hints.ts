@@ -3,18 +3,9 @@ import type { Hint } from '../../bots/hints.ts';
 import type { Question } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import { askHints } from '../host/bots.ts';
-import type { Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
 import type { AboutPosition } from './about-position.ts';
 
-export type Advice =
-  | {
-      readonly hints: readonly Hint<Vocabulary>[];
-      readonly pointers: Pointers<Vocabulary>;
-      readonly reasons: Reasons<Vocabulary>;
-    }
-  | 'failed'
-  | null;
+export type Advice = readonly Hint<Vocabulary>[] | 'failed' | null;
 
 interface Asking {
   readonly told: Advice;
@@ -24,7 +15,7 @@ interface Asking {
 
 /** Two or three good moves, once somebody asks for them: from what was entered, and nothing else. */
 export function useHints(
-  { game, screen, sketch }: Pick<AboutPosition, 'game' | 'screen' | 'sketch'>,
+  { game, sketch }: Pick<AboutPosition, 'game' | 'sketch'>,
   { view, choices }: Question<Vocabulary>,
 ): Asking {
   const [told, setTold] = useState<Advice>(null);
@@ -42,14 +33,7 @@ export function useHints(
     setTold(null);
     const legal = choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
     const question = { seat: sketch.me, view, legal, seats: sketch.players.length };
-    const advice = await Promise.all([
-      askHints(game.id, game.edition, question),
-      screen.pointers(),
-      screen.reasons(),
-    ]).then(
-      ([hints, pointers, reasons]) => ({ hints, pointers, reasons }),
-      () => 'failed' as const,
-    );
+    const advice = await askHints(game.id, game.edition, question).catch(() => 'failed' as const);
     if (isGone.current) return;
     setThinking(false);
     setTold(advice);

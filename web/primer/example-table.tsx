@@ -33,7 +33,8 @@ interface ExampleTableProps {
 }
 
 /** A real table at the position of an example. It is kept nowhere, and those who share it sit still. */
-export function ExampleTable({ box, screen, example, next, onAgain }: ExampleTableProps) {
+export function ExampleTable({ box, screen, ...shown }: ExampleTableProps) {
+  const { example } = shown;
   const words = usePrimerWords();
   const { personNames, botNames } = useWords().newGame;
   const { game, host, trial, isOpenEnded } = useMemo(() => {
@@ -61,19 +62,9 @@ export function ExampleTable({ box, screen, example, next, onAgain }: ExampleTab
       `/table/${newTable(game, { ...studyFrom(game, example, state), holders: host.around.get().holders })}`,
     );
   };
-  const slip = (
-    <ExampleSlip
-      game={game}
-      example={example}
-      trial={trial}
-      next={next}
-      onAgain={onAgain}
-      onPlayOn={playOn}
-    />
-  );
   const extras = {
     afterwards: null,
-    notices: slip,
+    notices: <ExampleSlip {...shown} game={game} trial={trial} onPlayOn={playOn} />,
     isOpenEnded,
     isStudy: true,
     lesson: 'guided' as const,

@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks';
 import { MIDDLE } from '../../bots/levels.ts';
 import type { Seat } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
+import { Dialog } from '../dialog.tsx';
 import { newTable } from '../host/new-table.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Segments } from '../kit/segments.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { hex } from '../random.ts';
 import { go } from '../router.ts';
 import { hashOf } from '../step-hash.ts';
-import { useWords } from '../words/index.ts';
 import type { Playback } from './source.ts';
 import type { Shown } from './use-player.ts';
 import { useReplayWords } from './use-replay-words.ts';
@@ -24,7 +23,6 @@ interface PlayOnProps extends Playback {
 
 /** A study from the step that is shown: who plays which seat, and what becomes of what is hidden. */
 export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, onClose }: PlayOnProps) {
-  const words = useWords();
   const { playOn, back } = useReplayWords();
   const { frame, viewer } = shown.shot;
   const isOver = projector.viewpoints.includes('open');
@@ -59,11 +57,9 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, 
     }
   };
   return (
-    <Sheet
+    <Dialog
       title={playOn.title}
-      closeLabel={words.close}
       onClose={onClose}
-      kind="dialog"
       footer={
         frame.outcome === null ? (
           <button
@@ -104,6 +100,6 @@ export function PlayOnSheet({ shown, source, projector, rules, edition, onBack, 
           {failed && <FaultNote>{playOn.failed}</FaultNote>}
         </div>
       )}
-    </Sheet>
+    </Dialog>
   );
 }

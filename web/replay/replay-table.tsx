@@ -6,17 +6,16 @@ import { beforePaint } from '../kit/frame/before-paint.ts';
 import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
-import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
 import { change, settings } from '../settings.ts';
 import { Bar } from '../table/bar.tsx';
-import { ClauseLink } from '../table/clause-link.tsx';
 import { Drawer } from '../table/drawer.tsx';
 import type { Line } from '../table/log.ts';
 import { Notice } from '../table/notice.tsx';
 import { Stage } from '../table/stage.tsx';
 import { StoryBeside } from '../table/story.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
+import { useClauses } from '../table/use-clauses.tsx';
 import { usePanels } from '../table/use-panels.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useTitle } from '../use-title.ts';
@@ -104,7 +103,7 @@ export function ReplayTable(props: ReplayTableProps) {
     if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
   }, [shot]);
 
-  const { running, steps, last, scenes, slowness } = useReplayRun({ screen, player, shown, log, waymarks });
+  const { running, steps, last, scenes } = useReplayRun({ screen, player, shown, log, waymarks });
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
   const first = shown.isNext ? 'dock' : 'board';
@@ -126,9 +125,8 @@ export function ReplayTable(props: ReplayTableProps) {
     shown: 'log' as const,
     onShow: panels.showTab,
   };
-  const steadyClause = useSteady(showClause);
-  const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
-  const drawn = { screen, edition, language, names, telling, me, clause: clauseLink, onClause: steadyClause };
+  const clauses = useClauses(texts, showClause);
+  const drawn = { screen, edition, language, names, telling, me, ...clauses };
   const hands = shown.viewpoint === 'open' && (
     <Hands
       {...drawn}
@@ -147,8 +145,7 @@ export function ReplayTable(props: ReplayTableProps) {
       sight={{ frame, log }}
       viewer={viewer}
       scenery={scenery}
-      awaited={scenes.awaited}
-      slowness={slowness}
+      scenes={scenes}
       marks={{
         class: 'table table-replayed',
         'data-viewer': viewer,
@@ -159,10 +156,6 @@ export function ReplayTable(props: ReplayTableProps) {
         title={texts.title}
         onPanel={open}
         latest={sentence}
-        unread={null}
-        onTelevision={null}
-        onRewind={null}
-        replay={null}
         mark={
           isOver ? { word: replay.replay, hint: replay.keys } : { word: replay.soFar, hint: replay.soFarHint }
         }
@@ -181,7 +174,7 @@ export function ReplayTable(props: ReplayTableProps) {
         <DrawingContext.Provider value={drawing}>
           <ReplayedBoard {...drawn} frame={frame} log={log} viewer={viewer} />
         </DrawingContext.Provider>
-        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} slowness={slowness} />
+        <Stage scenes={scenes} texts={texts} traces={screen.traces} scenery={scenery} />
       </main>
       {storyBeside && (
         <aside class="table-side">
@@ -209,21 +202,14 @@ export function ReplayTable(props: ReplayTableProps) {
           onRemark: setRemark,
           onBack: steps.back,
           lines,
-          clause: clauseLink,
+          clause: clauses.clause,
           stop: steps.stop,
         })}
       />
       <p class="only-heard" aria-live="polite">
         {sentence?.text}
       </p>
-      <Drawer
-        panels={panels}
-        table={{ game, edition }}
-        screen={screen}
-        language={language}
-        choices={null}
-        story={story}
-      />
+      <Drawer panels={panels} table={{ game, edition }} screen={screen} language={language} story={story} />
     </TableFrame>
   );
 }

@@ -2,7 +2,6 @@ import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import type { BoardProps, GameScreen } from '../kit/game-screen.ts';
 import { steady } from '../kit/steady.tsx';
-import { Reason } from '../table/reason.tsx';
 import { victory } from '../table/victory.ts';
 import { useWords } from '../words/index.ts';
 import { ReplayPrompt } from './replay-prompt.tsx';
@@ -10,19 +9,18 @@ import { ReplayPrompt } from './replay-prompt.tsx';
 /** What a board is told that nobody answers. */
 type Shown = Pick<
   BoardProps<Vocabulary>,
-  'frame' | 'log' | 'edition' | 'language' | 'viewer' | 'names' | 'telling' | 'clause'
+  'frame' | 'log' | 'edition' | 'language' | 'viewer' | 'names' | 'telling' | 'clause' | 'reason'
 >;
 
 export interface ReplayedBoardProps extends Shown {
   readonly screen: GameScreen<Vocabulary>;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
-  readonly onClause: (id: string) => void;
 }
 
 /** The game's own board with nothing to answer. It is drawn once for each step: the slider moves on without it. */
 export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardProps) {
-  const { screen, me, onClause, ...board } = props;
+  const { screen, me, ...board } = props;
   const { frame, language, viewer, names } = board;
   const words = useWords();
   const texts = screen.texts[language];
@@ -34,7 +32,6 @@ export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardP
       closes={null}
       answer={() => {}}
       asksTwice={false}
-      reason={refusal => <Reason refusal={refusal} texts={texts} onClause={onClause} />}
       prompt={
         <ReplayPrompt
           frame={frame}

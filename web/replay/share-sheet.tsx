@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { GameFile } from '../../fair/game-file.ts';
+import { Dialog } from '../dialog.tsx';
 import { download } from '../download.ts';
 import { LinkPanel } from '../gathering/link-panel.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { Link } from '../link.tsx';
 import { hashOf } from '../step-hash.ts';
 import { useWords } from '../words/index.ts';
@@ -24,7 +24,7 @@ export function ShareSheet({ shown, source, projector, onClose }: ShareSheetProp
   const called = useCalled(source);
   const { step } = shown.shot.frame;
   return (
-    <Sheet title={words.title} closeLabel={house.close} onClose={onClose} kind="dialog">
+    <Dialog title={words.title} onClose={onClose}>
       <div class="share-game">
         {source.share ? (
           <section>
@@ -50,7 +50,7 @@ export function ShareSheet({ shown, source, projector, onClose }: ShareSheetProp
           </p>
         </section>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { nth } from '../../core/sure.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
 import { type ScenePace, settings } from '../settings.ts';
-import { slownessOf, useScenes } from '../table/use-scenes.ts';
+import { useScenes } from '../table/use-scenes.ts';
 import { stepsThrough } from './steps-through.ts';
 import { type Speed, useAutoplay, useRunning } from './use-autoplay.ts';
 import type { Player, Shown } from './use-player.ts';
@@ -45,7 +45,7 @@ export function useReplayRun({ screen, player, shown, log, waymarks }: Run) {
   });
   const steps = stepsThrough({ player, shown, waymarks, running });
   useReplayKeys(steps);
-  return { running, steps, last, scenes, slowness: slownessOf(pace, false) };
+  return { running, steps, last, scenes };
 }
 
 const ORDER: readonly ScenePace[] = ['calm', 'quick', 'none'];

@@ -1,12 +1,11 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Fetching } from '../pages/fetching.tsx';
 import type { Showing } from '../replay/replay-table.tsx';
 import { settings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
 import { fromOf } from './reviewing.ts';
 import type { ReviewSheetProps } from './review-props.ts';
 import { REVIEW_WORDS } from './words.ts';
@@ -14,26 +13,10 @@ import { REVIEW_WORDS } from './words.ts';
 /** What a review needs besides what is shown just now. */
 export type Reviewed = Pick<
   ReviewSheetProps,
-  'reviewing' | 'settled' | 'texts' | 'rules' | 'names' | 'me' | 'began' | 'roundAt'
-> & {
-  readonly pointers: () => Promise<ReviewSheetProps['pointers']>;
-  readonly reasons: () => Promise<ReviewSheetProps['reasons']>;
-};
+  'reviewing' | 'settled' | 'texts' | 'rules' | 'pointers' | 'reasons' | 'names' | 'me' | 'began' | 'roundAt'
+>;
 
-interface Fetched {
-  readonly Review: ComponentType<ReviewSheetProps>;
-  readonly pointers: ReviewSheetProps['pointers'];
-  readonly reasons: ReviewSheetProps['reasons'];
-}
-
-async function fetchReview(reviewed: Reviewed): Promise<Fetched> {
-  const [{ ReviewSheet }, pointers, reasons] = await Promise.all([
-    import('./review-sheet.tsx'),
-    reviewed.pointers(),
-    reviewed.reasons(),
-  ]);
-  return { Review: ReviewSheet, pointers, reasons };
-}
+const fetchSheet = async () => (await import('./review-sheet.tsx')).ReviewSheet;
 
 /** A button that opens the review, and begins it, and the sheet it opens; null where there is nothing to review. */
 export function useReviewSheet(
@@ -44,8 +27,7 @@ export function useReviewSheet(
   readonly sheet: ComponentChildren;
 } | null {
   const words = REVIEW_WORDS[useStore(settings).language];
-  const house = useWords();
-  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [Review, setReview] = useState<ComponentType<ReviewSheetProps> | null>(null);
   const [failed, setFailed] = useState(false);
   if (!reviewed) return null;
   const from = fromOf(showing.shown.viewpoint);
@@ -53,10 +35,11 @@ export function useReviewSheet(
     showing.stop();
     const { reviewing } = reviewed;
     if (reviewing.state(from).get() === null) reviewing.start(from);
-    setFetched(await fetchReview(reviewed));
+    const fetched = await fetchSheet();
+    setReview(() => fetched);
   };
   const close = () => {
-    setFetched(null);
+    setReview(null);
     setFailed(false);
   };
   return {
@@ -77,15 +60,13 @@ export function useReviewSheet(
     sheet: (
       <>
         {failed && (
-          <Sheet title={words.title} closeLabel={house.close} onClose={close} kind="dialog">
+          <Dialog title={words.title} onClose={close}>
             <Fetching state="failed" />
-          </Sheet>
+          </Dialog>
         )}
-        {fetched && (
-          <fetched.Review
+        {Review && (
+          <Review
             {...reviewed}
-            pointers={fetched.pointers}
-            reasons={fetched.reasons}
             clause={showing.clause}
             from={from}
             eyes={eyes}

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Sheet } from '../kit/sheet.tsx';
-import { useWords } from '../words/index.ts';
+import { Dialog } from '../dialog.tsx';
 
 interface AskSheetProps {
   readonly title: string;
@@ -14,9 +13,8 @@ interface AskSheetProps {
 
 /** Asks before something that cannot be undone. */
 export function AskSheet({ title, children, go, onGo, not, onNot }: AskSheetProps) {
-  const words = useWords();
   return (
-    <Sheet title={title} closeLabel={words.close} onClose={onNot} kind="dialog">
+    <Dialog title={title} onClose={onNot}>
       <div class="ask-sheet">
         {children}
         <p class="row">
@@ -28,6 +26,6 @@ export function AskSheet({ title, children, go, onGo, not, onNot }: AskSheetProp
           </button>
         </p>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -17,15 +17,15 @@ interface BarProps {
   readonly title: string;
   /** What happened last; null before anything has. */
   readonly latest: Line | null;
-  /** Things said that were not read yet; null where nobody can talk, or the chat stands beside the board. */
-  readonly unread: number | null;
+  /** Things said that were not read yet; none where nobody can talk, or the chat stands beside the board. */
+  readonly unread?: number | null;
   readonly onPanel: (panel: Panel) => void;
-  /** To the view for a whole room and back; null for who plays. */
-  readonly onTelevision: (() => void) | null;
-  /** To before the reader's latest move; null where others play too. */
-  readonly onRewind: (() => void) | null;
-  /** To what happened so far, step by step; null where there is nothing to see. */
-  readonly replay: string | null;
+  /** To the view for a whole room and back; none for who plays. */
+  readonly onTelevision?: (() => void) | null;
+  /** To before the reader's latest move; none where others play too. */
+  readonly onRewind?: (() => void) | null;
+  /** To what happened so far, step by step; none where there is nothing to see. */
+  readonly replay?: string | null;
   /** What kind of game this is, where it is not an ordinary one. */
   readonly mark: Mark | null;
   /** Which keys do what; the table's own unless it is said. */
@@ -42,7 +42,8 @@ export interface Mark {
 
 /** The strip above the table: the way home, what just happened, and the drawers. */
 export function Bar(props: BarProps) {
-  const { title, latest, unread, onPanel, onTelevision, onRewind, replay, mark, keys } = props;
+  const { title, latest, unread = null, onPanel, onTelevision = null, onRewind, replay = null } = props;
+  const { mark, keys } = props;
   const from = mark?.from ?? null;
   const words = useWords();
   const { arrangement } = useRoom();
@@ -95,7 +96,10 @@ export function Bar(props: BarProps) {
   );
 }
 
-interface CornerProps extends Pick<BarProps, 'title' | 'onPanel' | 'onTelevision'> {
+type DrawersProps = Required<Pick<BarProps, 'onPanel' | 'onTelevision'>>;
+
+interface CornerProps extends DrawersProps {
+  readonly title: string;
   /** Brings people to the table: in sight until the game has begun, then behind the button. */
   readonly code: ComponentChildren;
   readonly begun: boolean;
@@ -115,7 +119,7 @@ export function Corner({ title, code, begun, onPanel, onTelevision }: CornerProp
   );
 }
 
-function Drawers({ onPanel, onTelevision }: Pick<BarProps, 'onPanel' | 'onTelevision'>) {
+function Drawers({ onPanel, onTelevision }: DrawersProps) {
   const { table } = useWords();
   const { arrangement } = useRoom();
   return (

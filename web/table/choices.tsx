@@ -27,7 +27,7 @@ export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
   const open = worth
     ? legal.toSorted((a, b) => worth(b.move, frame.view) - worth(a.move, frame.view))
     : legal;
-  const shut = frame.choices.filter(choice => choice.refusal !== null);
+  const shut = frame.choices.flatMap(({ move, refusal }) => (refusal ? [{ move, refusal }] : []));
   if (frame.choices.length === 0) return <p class="hint">{words.table.nothingToChoose}</p>;
   return (
     <>
@@ -58,7 +58,7 @@ export function Choices<V extends Vocabulary>(props: ChoicesProps<V>) {
               shut.map(({ move, refusal }) => (
                 <li key={JSON.stringify(move)} class="choice choice-shut">
                   <span>{sayMove(texts, move, hearer)}</span>
-                  {reason(refusal!)}
+                  {reason(refusal)}
                 </li>
               ))}
           </ul>

@@ -15,7 +15,8 @@ interface DrawerProps<V extends Vocabulary> {
   readonly table: Pick<Host<V>, 'game' | 'edition'>;
   readonly screen: GameScreen<V>;
   readonly language: Language;
-  readonly choices: ComponentChildren;
+  /** Absent in a replay. */
+  readonly choices?: ComponentChildren;
   readonly story: StoryProps;
 }
 

@@ -1,36 +1,23 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Frame } from '../../core/frame.ts';
-import type { Viewer, Vocabulary } from '../../core/game.ts';
-import type { Host } from '../host/host.ts';
-import type { GameScreen } from '../kit/game-screen.ts';
-import type { Language } from '../kit/language.ts';
+import type { Vocabulary } from '../../core/game.ts';
 import { Link } from '../link.tsx';
 import { useWords } from '../words/index.ts';
 import { End } from './end.tsx';
 import type { EndProps } from './ending/ending.tsx';
-import type { Extras } from './extras.ts';
 import { finishedHere } from './finished-here.ts';
+import type { Reader } from './use-reader.ts';
 
-interface FinishProps<V extends Vocabulary>
-  extends Pick<EndProps<V>, 'log' | 'lines' | 'names' | 'me' | 'won'> {
-  readonly host: Host<V>;
-  readonly screen: GameScreen<V>;
-  readonly viewer: Viewer;
-  readonly view: V['View'];
+interface FinishProps<V extends Vocabulary> extends Pick<EndProps<V>, 'lines' | 'won' | 'clause'> {
+  readonly reader: Reader<V>;
   readonly outcome: NonNullable<Frame<V>['outcome']>;
-  readonly language: Language;
-  readonly extras: Extras;
-  readonly clause: (id: string) => ComponentChildren;
-  /** A guide speaks of the end instead. */
-  readonly isGuided: boolean;
   /** Something else is shown first. */
   readonly waits: boolean;
 }
 
-/** A finished game: the poster and the score sheet, or a bar that leads back to them while one looks at the table. */
-export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
-  const { host, screen, viewer, view, outcome, language, extras, me, isGuided, waits, ...told } = props;
+/** A finished game: the poster and the score sheet, or a bar that leads back to them while one looks at the table. A guide speaks of the end instead. */
+export function Finish<V extends Vocabulary>({ reader, outcome, waits, ...told }: FinishProps<V>) {
+  const { host, screen, viewer, sight, language, extras, names, me, isGuided } = reader;
   const words = useWords();
   const [end, setEnd] = useState<'poster' | 'sheet' | null>('poster');
   const isStudy = extras.isStudy === true;
@@ -55,8 +42,10 @@ export function Finish<V extends Vocabulary>(props: FinishProps<V>) {
     <End
       {...told}
       screen={screen}
-      finished={{ view, outcome, edition: host.edition, language }}
+      finished={{ view: sight.frame.view, outcome, edition: host.edition, language }}
+      log={sight.log}
       isWhole={!isStudy}
+      names={names}
       me={me}
       ended={extras.ended?.() ?? null}
       hinted={extras.hinted ?? null}

@@ -1,18 +1,12 @@
 import type { Vocabulary } from '../../core/game.ts';
-import type { Sight } from '../host/host.ts';
 import { change } from '../settings.ts';
 import { Bar, Corner, type Panel } from './bar.tsx';
-import type { Extras } from './extras.ts';
 import type { Line } from './log.ts';
+import type { Reader } from './use-reader.ts';
 
 interface HeadProps<V extends Vocabulary> {
-  readonly title: string;
-  readonly log: Sight<V>['log'];
+  readonly reader: Reader<V>;
   readonly latest: Line | null;
-  readonly extras: Extras;
-  readonly isTelevision: boolean;
-  /** Nobody on this device plays: it may be a television. */
-  readonly watches: boolean;
   /** What was said and not read yet shows beside the board. */
   readonly isStoryBeside: boolean;
   readonly onPanel: (panel: Panel) => void;
@@ -21,13 +15,15 @@ interface HeadProps<V extends Vocabulary> {
 
 /** The bar above the table, or what a television has of it. */
 export function Head<V extends Vocabulary>(props: HeadProps<V>) {
-  const { title, log, latest, extras, isTelevision, watches, isStoryBeside, onPanel, onRewind } = props;
+  const { reader, latest, isStoryBeside, onPanel, onRewind } = props;
+  const { sight, texts, extras, isTelevision, watches } = reader;
+  const { title } = texts;
   if (isTelevision)
     return (
       <Corner
         title={title}
         code={extras.code}
-        begun={log.some(({ seat }) => seat !== 'table')}
+        begun={sight.log.some(({ seat }) => seat !== 'table')}
         onPanel={onPanel}
         onTelevision={() => change({ television: false })}
       />

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../core/game.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import { Dialog } from '../dialog.tsx';
 import { useWords } from '../words/index.ts';
 import type { Line } from './log.ts';
 import { Log, type Told } from './log-list.tsx';
@@ -19,11 +19,9 @@ export function SinceSheet<V extends Vocabulary>({ onShow, onClose, ...told }: S
   const { title, nothing, show, go } = words.table.since;
   const isSomething = told.lines.some(({ step }) => step > told.after);
   return (
-    <Sheet
+    <Dialog
       title={title}
-      closeLabel={words.close}
       onClose={onClose}
-      kind="dialog"
       footer={
         <>
           <button type="button" class="button button-main" onClick={onClose}>
@@ -38,6 +36,6 @@ export function SinceSheet<V extends Vocabulary>({ onShow, onClose, ...told }: S
       }
     >
       <div class="since">{isSomething ? <Log {...told} /> : <p>{nothing}</p>}</div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -12,13 +12,11 @@ interface StageProps<V extends Vocabulary> {
   readonly scenery: Scenery<V>;
   readonly texts: Texts<V>;
   readonly traces: Traces<V>;
-  /** How long everything takes, 1 being usual. */
-  readonly slowness: number;
 }
 
 /** A moment above the board. It never takes a tap from what lies below: any tap or key takes it off, and does what it does besides. */
-export function Stage<V extends Vocabulary>({ scenes, scenery, texts, traces, slowness }: StageProps<V>) {
-  const { moment, skip } = scenes;
+export function Stage<V extends Vocabulary>({ scenes, scenery, texts, traces }: StageProps<V>) {
+  const { moment, slowness, skip } = scenes;
   const words = useWords();
   useEffect(() => {
     if (!moment) return;

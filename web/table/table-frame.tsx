@@ -5,6 +5,7 @@ import { type Room, RoomContext } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Scenery } from '../kit/scene/staging.ts';
 import { Travellers } from '../kit/travel/travellers.tsx';
+import type { Scenes } from './use-scenes.ts';
 
 interface TableFrameProps<V extends Vocabulary> {
   readonly table: RefObject<HTMLDivElement>;
@@ -14,10 +15,7 @@ interface TableFrameProps<V extends Vocabulary> {
   readonly sight: Sight<V>;
   readonly viewer: Viewer;
   readonly scenery: Scenery<V>;
-  /** The keys of all moments that wait for the stage. */
-  readonly awaited: readonly string[];
-  /** How long everything takes, 1 being usual; 0: nothing travels. */
-  readonly slowness: number;
+  readonly scenes: Scenes<V>;
   /** What style sheets and tests want to know besides. */
   readonly marks: { readonly class?: string; readonly [data: `data-${string}`]: unknown };
   readonly children: ComponentChildren;
@@ -25,7 +23,7 @@ interface TableFrameProps<V extends Vocabulary> {
 
 /** The element around a table, played or replayed: its size, its game, and what travels above it. */
 export function TableFrame<V extends Vocabulary>(props: TableFrameProps<V>) {
-  const { table, room, game, screen, sight, viewer, scenery, awaited, slowness, marks, children } = props;
+  const { table, room, game, screen, sight, viewer, scenery, scenes, marks, children } = props;
   const { frame, log } = sight;
   return (
     <RoomContext.Provider value={room}>
@@ -46,8 +44,8 @@ export function TableFrame<V extends Vocabulary>(props: TableFrameProps<V>) {
           journeys={screen.journeys}
           scenery={scenery}
           stagings={screen.stagings}
-          awaited={awaited}
-          slowness={slowness}
+          awaited={scenes.awaited}
+          slowness={scenes.slowness}
         />
         {children}
       </div>

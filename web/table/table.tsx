@@ -46,17 +46,7 @@ export function Table<V extends Vocabulary>({ host, screen, extras }: TableProps
     );
   }
   if (seen.viewer !== holder) return null;
-  return (
-    <Seated
-      host={host}
-      screen={screen}
-      viewer={holder}
-      sight={seen.sight}
-      isAskedAlone={seen.alone}
-      turns={seen.turns}
-      extras={extras}
-    />
-  );
+  return <Seated host={host} screen={screen} extras={extras} {...seen} />;
 }
 
 /** Who of those who share the device has to decide: whoever holds it already, if they are asked too. */

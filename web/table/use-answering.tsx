@@ -1,83 +1,62 @@
 import { useMemo } from 'preact/hooks';
 import type { Viewer, Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import type { Texts } from '../../core/texts.ts';
 import { useHint } from '../hint/use-hint.ts';
-import type { Host, HostState, Sight } from '../host/host.ts';
+import type { HostState } from '../host/host.ts';
 import { useSteady } from '../kit/steady.tsx';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
-import type { Extras } from './extras.ts';
 import { onlyChoice } from './only-choice.ts';
 import { Prompt } from './prompt.tsx';
 import { useFinalAsk } from './use-final-ask.tsx';
 import { useOnlyChoice } from './use-only-choice.ts';
+import type { Reader } from './use-reader.ts';
 import { useUndo } from './use-undo.tsx';
 
-interface Asked<V extends Vocabulary> {
-  readonly host: Host<V>;
-  readonly around: HostState;
-  readonly viewer: Viewer;
-  readonly sight: Sight<V>;
-  readonly texts: Texts<V>;
-  readonly names: Names;
-  readonly extras: Extras;
+interface Asking {
   /** Whether nobody else was ever asked the question that stands. */
   readonly isAskedAlone: boolean;
-  readonly isGuided: boolean;
-  readonly isMine: boolean;
+  /** A moment is shown above the board: nobody reads the end before. */
+  readonly isStaged: boolean;
   /** Something lies above the board: nothing is played by itself. */
-  readonly isBusy: boolean;
-  readonly won: string | null;
+  readonly isCovered: boolean;
   /** Somebody acts: whatever lies above the board goes. */
   readonly onAct: () => void;
   readonly onChoices: () => void;
 }
 
 /** All that a seat can do about the question: answer it, take the last answer back, ask for a hint, or let the only choice be played. */
-export function useAnswering<V extends Vocabulary>(asked: Asked<V>) {
-  const { host, around, viewer, sight, texts, names, extras, isGuided, isMine, won } = asked;
+export function useAnswering<V extends Vocabulary>(reader: Reader<V>, asking: Asking) {
+  const { host, around, viewer, sight, texts, names, extras, isGuided, isMine } = reader;
+  const { isAskedAlone, isStaged, isCovered } = asking;
   const { frame, log } = sight;
   const { sending } = around;
+  const { isOpenEnded } = extras;
   const wishes = useStore(settings);
   const act = (...moves: readonly V['Move'][]) => {
-    asked.onAct();
+    asking.onAct();
     if (viewer !== 'spectator') host.answer(viewer, frame.step, ...moves);
   };
-  const { isOpenEnded } = extras;
-  const asking = { game: host.game, isGuided, isOpenEnded, frame, texts, names, answer: act };
-  const { answer, sheet } = useFinalAsk(asking);
-  const undo = useUndo({ host, viewer, sight, rewind: extras.rewind ?? null });
+  const { answer, sheet } = useFinalAsk(reader, act);
+  const undo = useUndo(reader);
   const hint = useHint(isMine && !isGuided ? (extras.hint ?? null) : null, viewer, frame.step);
   const only = useOnlyChoice({
     move:
-      wishes.onlyChoice === 'play' && asked.isAskedAlone && !isGuided
+      wishes.onlyChoice === 'play' && isAskedAlone && !isGuided
         ? onlyChoice(frame, { viewer, log, isOpenEnded })
         : null,
     step: frame.step,
-    isBusy: asked.isBusy || sending || !isHere(around, viewer),
+    isBusy: isStaged || isCovered || sending || !isHere(around, viewer),
     mayTakeBack: frame.mayTakeBack,
     play: act,
   });
   const takeBack = useSteady(undo.takeBack);
-  const openChoices = useSteady(asked.onChoices);
+  const openChoices = useSteady(asking.onChoices);
+  const won = isStaged ? null : reader.won;
+  const asked = { frame, texts, viewer, names, won, sending, undoer: undo.undoer, hint };
   // The same element is not drawn again: what is on the stage, open or sent does not concern the board.
   const prompt = useMemo(
-    () => (
-      <Prompt
-        frame={frame}
-        texts={texts}
-        viewer={viewer}
-        names={names}
-        won={won}
-        sending={sending}
-        undoer={undo.undoer}
-        onTakeBack={takeBack}
-        onChoices={openChoices}
-        hint={hint}
-      />
-    ),
-    [frame, texts, viewer, names, won, sending, undo.undoer, hint],
+    () => <Prompt {...asked} onTakeBack={takeBack} onChoices={openChoices} />,
+    Object.values(asked),
   );
   return { answer, finalAsk: sheet, undo, hint, only, prompt };
 }

@@ -1,42 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Frame } from '../../core/frame.ts';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Names } from '../../core/telling.ts';
-import { sayMove, type Texts } from '../../core/texts.ts';
+import { sayMove } from '../../core/texts.ts';
 import { useStore } from '../kit/store.ts';
 import { change, settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { finishedHere } from './finished-here.ts';
 import { allThatIsLeft } from './only-choice.ts';
+import type { Reader } from './use-reader.ts';
 
-interface Asked<V extends Vocabulary> {
-  readonly game: string;
-  /** Whether a guide is there to be asked. */
-  readonly isGuided: boolean;
-  readonly isOpenEnded: (kind: string) => boolean;
-  readonly frame: Frame<V>;
-  readonly texts: Texts<V>;
-  readonly names: Names;
-  readonly answer: (...moves: readonly V['Move'][]) => void;
-}
+type Answering<V extends Vocabulary> = (...moves: readonly V['Move'][]) => void;
 
 /** Answers, but asks first where the answer cannot be taken back and its player wants that. What is said in a race waits for nobody, and
  * where nothing else can be done there is nothing to think over. */
 export function useFinalAsk<V extends Vocabulary>(
-  asked: Asked<V>,
+  { host, sight, texts, names, isGuided, extras }: Reader<V>,
+  answer: Answering<V>,
 ): {
-  readonly answer: Asked<V>['answer'];
+  readonly answer: Answering<V>;
   readonly sheet: ComponentChildren;
 } {
-  const { game, isGuided, isOpenEnded, frame, texts, names, answer } = asked;
+  const { frame } = sight;
   const { final } = useWords().table;
   const { finalAsk } = useStore(settings);
   const [held, setHeld] = useState<{ readonly step: number; readonly moves: readonly V['Move'][] } | null>(
     null,
   );
-  const asks = finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere.has(game));
+  const asks =
+    finalAsk === 'always' || (finalAsk === 'beginner' && !isGuided && !finishedHere.has(host.game));
   const whyOf = (those: readonly V['Move'][]) =>
     those.map(({ type }) => frame.final[type]).find(why => why && why !== 'said');
   const moves = held?.step === frame.step ? held.moves : [];
@@ -65,7 +57,7 @@ export function useFinalAsk<V extends Vocabulary>(
   );
   return {
     answer: (...wished) =>
-      asks && whyOf(wished) && !allThatIsLeft(frame, isOpenEnded)
+      asks && whyOf(wished) && !allThatIsLeft(frame, extras.isOpenEnded)
         ? setHeld({ step: frame.step, moves: wished })
         : answer(...wished),
     sheet,

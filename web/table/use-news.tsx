@@ -2,17 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Telling } from '../../core/telling.ts';
-import type { Sight } from '../host/host.ts';
 import type { Line } from './log.ts';
 import type { Told } from './log-list.tsx';
 import { lastTurnOf } from './since.ts';
 import { SinceSheet } from './since-sheet.tsx';
+import type { Reader } from './use-reader.ts';
 import { type Shown, useTold } from './use-told.ts';
 
-interface Happened<V extends Vocabulary> extends Omit<Shown<V>, 'log' | 'waved'> {
-  readonly sight: Sight<V>;
-  /** The step up to which the reader had seen the game before; null when nothing was missed. */
-  readonly missed: number | null;
+interface Happened extends Omit<Shown, 'waved'> {
   /** Somebody wants to see again what happened after a step. */
   readonly onAgain: (after: number) => void;
 }
@@ -30,23 +27,25 @@ interface News<V extends Vocabulary> {
 }
 
 /** What others did: sentences, marks on the board, and the list of what happened since the reader's last turn. */
-export function useNews<V extends Vocabulary>(happened: Happened<V>): News<V> {
-  const { viewer, sight, missed, onLook, onAgain } = happened;
-  const { frame, log } = sight;
+export function useNews<V extends Vocabulary>(
+  reader: Reader<V>,
+  { table, onLook, onAgain }: Happened,
+): News<V> {
+  const { frame, log } = reader.sight;
+  const missed = reader.extras.missed ?? null;
   // Whoever comes back after others have moved is told what happened.
   const [isSince, setSince] = useState(() => missed !== null && log.some(({ step }) => step > missed));
   /** The step up to which marks on the board were waved away. */
   const [waved, setWaved] = useState(-1);
-  const { telling, lines, told } = useTold({
-    ...happened,
-    log,
+  const { telling, lines, told } = useTold(reader, {
+    table,
     waved,
     onLook() {
       onLook();
       setSince(false);
     },
   });
-  const myTurn = lastTurnOf(log, viewer, missed);
+  const myTurn = lastTurnOf(log, reader.viewer, missed);
   return {
     telling,
     lines,

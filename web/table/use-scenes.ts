@@ -11,8 +11,7 @@ const SPEED: { readonly [P in ScenePace]: number } = { calm: 1, quick: 0.5, none
 /** Across a room everything takes half again as long. */
 const ACROSS_THE_ROOM = 1.5;
 
-/** How long everything takes, 1 being usual; 0: nothing is shown. */
-export const slownessOf = (pace: ScenePace, isTelevision: boolean): number =>
+const slownessOf = (pace: ScenePace, isTelevision: boolean): number =>
   SPEED[pace] * (isTelevision ? ACROSS_THE_ROOM : 1);
 
 interface Wishes<V extends Vocabulary> {
@@ -28,6 +27,8 @@ export interface Scenes<V extends Vocabulary> {
   readonly moment: Moment<V> | null;
   /** The keys of all that waits, what is on the stage first. */
   readonly awaited: readonly string[];
+  /** How long everything takes, 1 being usual; 0: nothing is shown. */
+  readonly slowness: number;
   /** Takes it off, and the next comes on. */
   readonly skip: () => void;
   /** Somebody acts: the stage is cleared but for what happened to them and was not seen yet. */
@@ -65,6 +66,7 @@ export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
   return {
     moment,
     awaited: queue.map(({ key }) => key),
+    slowness: slownessOf(pace, isTelevision),
     skip,
     clear: () => setQueue(waiting => waiting.filter(({ stays }) => stays)),
     again: after => setQueue(allSince(log, { stagings, after })),

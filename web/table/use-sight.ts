@@ -8,7 +8,8 @@ import { type Asking, askedNow } from './asked-alone.ts';
 interface Seen<V extends Vocabulary> {
   readonly viewer: Viewer;
   readonly sight: Sight<V>;
-  readonly alone: boolean;
+  /** Whether nobody else was ever asked the question that stands. */
+  readonly isAskedAlone: boolean;
   /** How often the turn has come to this viewer, drawn or not. */
   readonly turns: number;
 }
@@ -32,7 +33,7 @@ export function useSight<V extends Vocabulary>(host: Host<V>, viewer: Viewer): S
       const isFirst = latest === null;
       asking.current = askedNow(asking.current, viewer, sight);
       const { alone, turns } = asking.current;
-      latest = { viewer, sight, alone, turns };
+      latest = { viewer, sight, isAskedAlone: alone, turns };
       if (isFirst) draw();
       else pace.want();
     });

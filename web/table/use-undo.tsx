@@ -1,25 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
-import type { Host, Sight } from '../host/host.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
 import { useWords } from '../words/index.ts';
 import { AskSheet } from './ask-sheet.tsx';
-
-interface Undoing<V extends Vocabulary> {
-  readonly host: Host<V>;
-  readonly viewer: Viewer;
-  readonly sight: Sight<V>;
-  /** Begins anew before the viewer's latest move; null where others than bots play. */
-  readonly rewind: (() => void) | null;
-}
+import type { Reader } from './use-reader.ts';
 
 /** One move back, or, against bots alone and if one really wants it, further. */
 export function useUndo<V extends Vocabulary>({
   host,
   viewer,
   sight,
-  rewind,
-}: Undoing<V>): {
+  extras,
+}: Reader<V>): {
   /** Whose latest move can be taken back here; null for nobody's. */
   readonly undoer: Seat | null;
   readonly takeBack: () => void;
@@ -29,6 +21,7 @@ export function useUndo<V extends Vocabulary>({
 } {
   const { table } = useWords();
   const [asks, setAsks] = useState(false);
+  const { rewind = null } = extras;
   const undoer = host.undoer(viewer);
   const hasPlayed = sight.log.some(({ seat }) => seat === viewer);
   const isPossible = rewind !== null && hasPlayed && sight.frame.outcome === null;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { gameCalled, GAMES } from '../../../games/index.ts';
 import type { Answers } from '../../../wire/tells.ts';
 import { newDiary } from '../diary.ts';
@@ -99,7 +100,7 @@ export async function clockLane({ port, ground, verdicts, jumps, seed, say }: Wi
 
   try {
     for (let n = 0; n < jumps; n++) {
-      const { hours: ahead, house: fate } = JUMPS[n % JUMPS.length]!;
+      const { hours: ahead, house: fate } = nth(JUMPS, n % JUMPS.length);
       const hours = ahead + FURTHER * Math.floor(n / JUMPS.length);
       const when = `was set to ${hours} hours ahead while the house ${fate}`;
       const { code } = await ask<Answers['link']>('/api/me/link', { key, body: {} });

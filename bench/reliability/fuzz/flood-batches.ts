@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { nth } from '../../../core/sure.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import type { Tell } from '../../../wire/tells.ts';
 import { get } from './from-address.ts';
@@ -19,7 +20,7 @@ export async function floodBatches(
 ): Promise<void> {
   const codes = new Set<string>();
   await Promise.all(
-    people.map(({ key }) => sendBatches(port, { key, table: tables[0]! }, code => codes.add(code))),
+    people.map(({ key }) => sendBatches(port, { key, table: nth(tables, 0) }, code => codes.add(code))),
   );
   for (const code of codes) verdicts.note(`flood of batches: ${code}`);
   if (!codes.has('too-fast') && !codes.has('closed 1008'))

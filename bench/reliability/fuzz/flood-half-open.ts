@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { nth } from '../../../core/sure.ts';
 import { get } from './from-address.ts';
 import { until } from '../until.ts';
 import type { Verdicts } from './verdict.ts';
@@ -19,7 +20,7 @@ const BEGINNINGS = [
 /** Others are served meanwhile, one address holds only so many, and in the end none is left. */
 export async function floodHalfOpen(port: number, verdicts: Verdicts): Promise<void> {
   const sockets = Array.from({ length: CONNECTIONS }, (_, n) =>
-    open(port, BEGINNINGS[n % BEGINNINGS.length]!),
+    open(port, nth(BEGINNINGS, n % BEGINNINGS.length)),
   );
   const left = () => sockets.filter(({ closed }) => !closed).length;
   const { status } = await get({ port, from: '127.0.0.73', path: '/api/house' });

@@ -3,6 +3,7 @@ import type { Frame } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
 import { fitting } from '../../../core/opening.ts';
 import { type Random, randomOf, seedRng } from '../../../core/random.ts';
+import { nth } from '../../../core/sure.ts';
 import { gameCalled, GAMES } from '../../../games/index.ts';
 import type { Plan } from '../../../wire/plan.ts';
 import type { Answers, Refused } from '../../../wire/tells.ts';
@@ -74,7 +75,7 @@ async function askAtTable({ port, verdicts, game: id, random, next }: Lane): Pro
     if (stray !== null) blame(stray, {});
   };
   const table = await gather({ port, random, onFrame }, plan);
-  const attacker = table.devices[seat]!;
+  const attacker = nth(table.devices, seat);
   const isOver = () => attacker.frame().outcome !== null;
 
   /** One ask of the attacker; nothing that others do may come between the question and its answer. */

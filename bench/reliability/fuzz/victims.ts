@@ -143,7 +143,7 @@ async function secretsOf(storage: Storage): Promise<string[]> {
     if (record.kind === 'table') secrets.push(record.secret);
     if (record.kind === 'table' && record.card.visibility === 'open') open.add(record.id);
     if (record.kind === 'line' && !open.has(record.table))
-      secrets.push(...[...record.body.matchAll(/"salt":"(\w+)"/g)].map(found => found[1]!));
+      secrets.push(...[...record.body.matchAll(/"salt":"(\w+)"/g)].map(([, salt = '']) => salt));
   }
   return secrets;
 }

@@ -3,6 +3,7 @@ import { legal } from '../../../core/play.ts';
 import type { Random } from '../../../core/random.ts';
 import { judge } from '../../../core/judge.ts';
 import { accept, fork, type Match } from '../../../core/match.ts';
+import { nth } from '../../../core/sure.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import { gameCalled } from '../../../games/index.ts';
 import { loadTable } from '../../../server/tables/log/load.ts';
@@ -50,7 +51,7 @@ async function manyMoves({ port, ground, random }: Scene): Promise<Assets['answe
       if (moves.length < LIMITS.moves - 1) continue;
       table.close();
       const step = stepOf(match, seat);
-      return { table: table.id, key: table.keys[seat]!, step, moves: [...moves, { type: 'nonsense' }] };
+      return { table: table.id, key: nth(table.keys, seat), step, moves: [...moves, { type: 'nonsense' }] };
     }
   }
 }

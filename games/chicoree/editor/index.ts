@@ -20,7 +20,6 @@ export const editor: PositionEditor<Chicoree, Sketch, ChainFault> = {
   words: EDITOR_WORDS,
   stateFrom,
   unseen: (game, sketch) => sum(stockOf(game, sketch).unseen),
-  isEmptyHanded: ({ hand }) => hand.length === 0,
   settled: ['start', 'countdown', 'clock'],
   Fields,
   Score,

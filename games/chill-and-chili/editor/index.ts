@@ -19,7 +19,6 @@ export const editor: PositionEditor<ChillAndChili, Sketch, GardenFault> = {
   words: EDITOR_WORDS,
   stateFrom,
   unseen: (game, sketch) => sum(stockOf(game, sketch).unseen),
-  isEmptyHanded: ({ hand }) => hand.length === 0,
   settled: ['start'],
   Fields,
   Score,

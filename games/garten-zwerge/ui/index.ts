@@ -6,6 +6,8 @@ import { fr } from '../texts/fr.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { Board } from './board.tsx';
 import { journeys } from './journeys.tsx';
+import { pointers } from './pointers.ts';
+import { reasons } from './reasons.ts';
 import { Reference } from './reference.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
@@ -13,11 +15,7 @@ import { traces } from './traces.tsx';
 
 export const screen = screenOf<GartenZwerge>({
   words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
-  parts: { Board, ScoreSheet, Reference, stagings, journeys, traces },
-  later: {
-    ending: () => import('./ending.tsx'),
-    pointers: () => import('./pointers.ts'),
-    reasons: () => import('./reasons.ts'),
-  },
+  parts: { Board, ScoreSheet, Reference, stagings, journeys, traces, pointers, reasons },
+  ending: () => import('./ending.tsx'),
   voice: { wave: 'sawtooth', root: 196, decay: 0.3 },
 });

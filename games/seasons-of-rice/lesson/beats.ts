@@ -118,368 +118,336 @@ const laying =
     );
   };
 
-const aim: Beat = {
-  name: 'aim',
-  when: now => inWet(now, 3) && chooses(now),
-  say: {
-    en: 'Most points win. We join a game half-way: your golden fields, closed by brown paths all round, have scored already.',
-    fr: 'Le plus de points gagne. La partie est en cours : vos champs dorés, fermés par des chemins bruns, ont déjà rapporté.',
-  },
-  point: now =>
-    mine(now)
-      .fields.filter(({ status }) => status === 'closed')
-      .flatMap(fieldPlaces),
-  until: 'read',
-};
-
-const leak: Beat = {
-  name: 'leak',
-  when: now => inWet(now, 3) && chooses(now),
-  say: {
-    en: 'Fields run slantwise from card to card. Full of water, the ringed one would leak: above its house a card is missing.',
-    fr: 'Un champ court en biais de carte en carte. Plein d’eau, celui qui est entouré fuirait : il manque une carte au-dessus.',
-  },
-  point: now =>
-    fieldPlaces(
-      mine(now)
-        .fields.filter(field => isOpen(field) && field.houses > 0)
-        .toSorted((one, other) => gapsOf(one) - gapsOf(other))[0],
-    ),
-  until: 'read',
-};
-
-const pick: Beat = {
-  name: 'pick',
-  when: now => inWet(now, 3) && chooses(now),
-  say: {
-    en: 'This card can plug the gaps. Pick it up.',
-    fr: 'Cette carte peut boucher les brèches. Prenez-la.',
-  },
-  point: () => [cardPlace('P12')],
-  until: picked,
-  answers: [
-    {
-      to: ({ move }) => move.type === 'pick' && move.card !== 'P12',
-      say: {
-        en: 'This one too can be laid. You may still change it.',
-        fr: 'Celle-ci se pose aussi. Vous pouvez encore en changer.',
-      },
-    },
-  ],
-  move: laying('P12', 0, -2, -4),
-};
-
-const place: Beat = {
-  name: 'place',
-  when: now => inWet(now, 3) && places(now),
-  say: now => ({
-    en: `Side against side, lines running on. Numbers show where a field closes: the best is +${most(now)}.`,
-    fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
-  }),
-  until: placed,
-  invites: triesOut,
-  answers: [
-    {
-      to: did => placed(did) && gain(did) > 0,
-      say: { en: 'No leak left: it will turn gold.', fr: 'Plus de fuite : il va se dorer.' },
-    },
-    {
-      to: placed,
-      say: {
-        en: 'Allowed: your land grows, but nothing closes. Keep it, or undo?',
-        fr: 'C’est permis : le terrain grandit, mais rien ne se ferme. Garder, ou annuler ?',
-      },
-    },
-  ],
-  move: laying('P12', 0, -2, -4),
-};
-
-const send: Beat = {
-  name: 'send',
-  when: now => inWet(now, 3) && plan(now).spot !== null,
-  say: {
-    en: 'Send one card to the row: both of you may take it in the dry season. The other you swap with Basil’s last card.',
-    fr: 'Envoyez une carte dans la rangée : à prendre en saison sèche. Vous échangez l’autre contre la carte qui reste à Basile.',
-  },
-  point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
-  until: ({ move }) => move.type === 'send',
-  answers: [
-    {
-      to: sent('P08'),
-      say: {
-        en: 'Clever: you may meet it again in the dry season.',
-        fr: 'Bien vu : à revoir en saison sèche.',
-      },
-    },
-    {
-      to: ({ move }) => move.type === 'send',
-      say: {
-        en: 'Basil gets the other. Watch what he does with it.',
-        fr: 'Basile reçoit l’autre. Regardez ce qu’il en fait.',
-      },
-    },
-  ],
-  move: () => ({ type: 'send', card: 'P08' }),
-};
-
 const hasClosed = ({ events }: Situation) =>
   events.some(event => event.type === 'closed' && event.seat === LEARNER);
 const latestGold = (now: Situation) => mine(now).fields.findLast(({ at }) => at === 3);
 
-const gold: Beat = {
-  name: 'gold',
-  when: now => inWet(now, 4) && hasClosed(now),
-  say: now => {
-    const field = latestGold(now);
-    return {
-      en: `Gold: ${field?.worth ?? 0} points! Size is squares plus houses: sizes 1, 2, 3, 4, and 5 or more pay 2, 3, 5, 8, 11.`,
-      fr: `Doré : ${field?.worth ?? 0} points ! La taille, carrés et maisons, rapporte 2, 3, 5, 8, 11 pour 1, 2, 3, 4, 5 ou plus.`,
-    };
-  },
-  point: now => fieldPlaces(latestGold(now)),
-  until: 'read',
-};
-
-const within: Beat = {
-  name: 'within',
-  when: now => inWet(now, 4) && hasClosed(now),
-  say: {
-    en: 'On top, 1, 2, 3, 4 or more farmers in it pay 1, 3, 5, 8, and each buffalo 2. But a buffalo in a field left open costs 1.',
-    fr: 'En plus, 1, 2, 3, 4 agriculteurs ou plus y rapportent 1, 3, 5, 8, et chaque buffle 2. En champ ouvert, un buffle coûte 1.',
-  },
-  point: now => fieldPlaces(latestGold(now)),
-  until: 'read',
-};
-
-const spoiled: Beat = {
-  name: 'spoiled',
-  when: now => inWet(now, 4) && places(now),
-  say: {
-    en: 'Mind loose ends: a field in which a path simply stops can never close. Look where each path of your card leads.',
-    fr: 'Gare aux bouts de chemin : un champ où un chemin s’arrête net ne fermera jamais. Regardez où mènent ceux de votre carte.',
-  },
-  until: 'read',
-};
-
-const wait: Beat = {
-  name: 'now-or-later',
-  when: now => inWet(now, 4) && places(now),
-  say: now => ({
-    en: `Last card before the sun: ${most(now)} points now, or beside the ringed field, to close it later for more?`,
-    fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou près du champ entouré, pour le fermer plus tard ?`,
-  }),
-  point: now => fieldPlaces(ringed(now)),
-  until: placed,
-  invites: triesOut,
-  answers: [
-    {
-      to: did => placed(did) && gain(did) > 0,
-      say: did =>
-        ({
-          closed: { en: 'The ringed field itself: splendid!', fr: 'Le champ entouré lui-même : superbe !' },
-          open: {
-            en: 'Safe. The ringed field can still be closed.',
-            fr: 'C’est toujours ça de pris. Le champ entouré peut encore se fermer.',
-          },
-          lost: {
-            en: 'Safe, but the ringed field can no longer be closed.',
-            fr: 'C’est toujours ça de pris, mais le champ entouré ne peut plus se fermer.',
-          },
-        })[ringedField(did)],
-    },
-    {
-      to: did => revealed(did) && (ringed(did.now)?.size ?? 0) > (ringed(did.before)?.size ?? 0),
-      say: {
-        en: 'Brave! From five squares on it is 11, plus all who stand there.',
-        fr: 'Osé ! À partir de cinq carrés, c’est 11, plus tous ceux qui s’y trouvent.',
-      },
-    },
-    {
-      to: revealed,
-      say: {
-        en: 'No points yet, but more fields to close.',
-        fr: 'Pas de points, mais des projets.',
-      },
-    },
-  ],
-  move: laying('P18', 3, 3, 0),
-};
-
-const sun: Beat = {
-  name: 'sun',
-  when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
-  say: ({ view }) =>
-    view.first?.seat === LEARNER
-      ? {
-          en: 'Dry season! You have fewer points, so you begin. Your ancestor wakes: each field you close brings 2 more.',
-          fr: 'Saison sèche ! Moins de points : vous commencez. Votre ancêtre se réveille : 2 de plus par champ fermé.',
-        }
-      : {
-          en: 'Dry season! Basil had fewer points and began. Your ancestor wakes: each field you close brings 2 more.',
-          fr: 'Saison sèche ! Basile avait moins de points, il a commencé. Votre ancêtre se réveille : 2 de plus par champ fermé.',
-        },
-  point: now => ['season', ...fieldPlaces(ringed(now))],
-  until: 'read',
-};
-
-const take: Beat = {
-  name: 'take',
-  when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
-  say: now => {
-    const field = ringed(now);
-    return field && holds(field, PROMISING) && gapsOf(field) <= NEAR
-      ? {
-          en: 'Now cards come from the row. Most of these close the ringed field: pick one.',
-          fr: 'Les cartes viennent maintenant de la rangée. Presque toutes ferment le champ entouré : prenez-en une.',
-        }
-      : {
-          en: 'Now cards come from the row. Pick one, and numbers show where it closes a field.',
-          fr: 'Les cartes viennent maintenant de la rangée. Prenez-en une : des nombres montrent où elle ferme un champ.',
-        };
-  },
-  point: now => [ROW, ...fieldPlaces(ringed(now))],
-  until: picked,
-  move: laying('P01', 1, 1, -3),
-};
-
-const best: Beat = {
-  name: 'best',
-  when: now => inDry(now) && places(now) && now.view.turn < SECOND,
-  say: now => ({
-    en: `Turn it, and try others: the more fields at once, the better. This one brings up to ${most(now)}.`,
-    fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
-  }),
-  point: now => fieldPlaces(ringed(now)),
-  until: placed,
-  invites: triesOut,
-  answers: [
-    {
-      to: did => placed(did) && ringedField(did) === 'lost',
-      say: did =>
-        gain(did) > 0
-          ? {
-              en: `${gain(did)} points, but the ringed field can no longer close. Keep it, or undo?`,
-              fr: `${gain(did)} points, mais le champ entouré ne peut plus se fermer. Garder, ou annuler ?`,
-            }
-          : {
-              en: 'The ringed field can no longer close. Keep it, or undo?',
-              fr: 'Le champ entouré ne peut plus se fermer. Garder, ou annuler ?',
-            },
-    },
-    {
-      to: did => placed(did) && gain(did) > 0,
-      say: did =>
-        ringedField(did) === 'closed'
-          ? { en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }
-          : {
-              en: `${gain(did)} points, and the ringed field stays open.`,
-              fr: `${gain(did)} points, et le champ entouré reste ouvert.`,
-            },
-    },
-    {
-      to: placed,
-      say: { en: 'It still leaks. Keep it, or undo?', fr: 'Ça fuit encore. Garder, ou annuler ?' },
-    },
-  ],
-  move: laying('P01', 1, 1, -3),
-};
-
-const setback: Beat = {
-  name: 'setback',
-  when: now =>
-    inDry(now) &&
-    chooses(now) &&
-    now.view.turn >= SECOND - 1 &&
-    now.view.turn < LAST &&
-    now.events.some(event => event.type === 'placed' && event.seat === LEARNER),
-  say: {
-    en: 'Basil took a card you could have used: the row is for both. What he needs, you may take from him, too.',
-    fr: 'Basile a pris une carte qui vous allait : la rangée est à tout le monde. Vous aussi, privez-le de ce qu’il cherche.',
-  },
-  point: () => [landPlace(1), ROW],
-  until: 'read',
-};
-
-const again: Beat = {
-  name: 'again',
-  when: now => inDry(now) && now.view.turn >= SECOND - 1 && now.view.turn < LAST,
-  say: {
-    en: 'Choose again, and look at both lands.',
-    fr: 'Choisissez encore, en regardant les deux terrains.',
-  },
-  point: () => [ROW],
-  until: placed,
-  invites: triesOut,
-  answers: [
-    {
-      to: did => placed(did) && gain(did) > 0,
-      say: did => ({ en: `${gain(did)} more points.`, fr: `${gain(did)} points de plus.` }),
-    },
-    { to: placed, say: { en: 'Why not: the land grows.', fr: 'Pourquoi pas : le terrain grandit.' } },
-  ],
-  move: laying('P10', 3, -7, -4),
-};
-
-const last: Beat = {
-  name: 'last',
-  when: now => inDry(now) && now.view.turn >= LAST,
-  say: {
-    en: 'Your last card! A buffalo left in an open field costs 1 point.',
-    fr: 'Votre dernière carte ! Un buffle resté en champ ouvert coûte 1 point.',
-  },
-  point: () => [ROW],
-  until: placed,
-  invites: triesOut,
-  answers: [
-    {
-      to: placed,
-      say: ({ now }) => ({
-        en: `Done: ${mine(now).fields.filter(({ status }) => status === 'closed').length} gold fields.`,
-        fr: `Et voilà : ${mine(now).fields.filter(({ status }) => status === 'closed').length} champs dorés.`,
-      }),
-    },
-  ],
-  move: laying('P02', 2, 5, -4),
-};
-
-const count: Beat = {
-  name: 'count',
-  when: ({ view }) => view.season === 'over',
-  say: now => {
-    const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
-    if (you >= basil)
-      return {
-        en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
-        fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
-      };
-    return basil - you <= CLOSE
-      ? {
-          en: `${you} to ${basil}: so close! Now a whole game against Basil: it begins with the choice of an ancestor.`,
-          fr: `${you} à ${basil} : de peu ! Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
-        }
-      : {
-          en: `${you} to ${basil}: Basil wins, but you know the ropes. Now a whole game: it begins with the choice of an ancestor.`,
-          fr: `${you} à ${basil} : Basile l’emporte, mais vous savez jouer. Place à une vraie partie : d’abord, choisir un ancêtre.`,
-        };
-  },
-  until: 'read',
-};
-
 export const beats: readonly Beat[] = [
-  aim,
-  leak,
-  pick,
-  place,
-  send,
-  gold,
-  within,
-  spoiled,
-  wait,
-  sun,
-  take,
-  best,
-  setback,
-  again,
-  last,
-  count,
+  {
+    name: 'aim',
+    when: now => inWet(now, 3) && chooses(now),
+    say: {
+      en: 'Most points win. We join a game half-way: your golden fields, closed by brown paths all round, have scored already.',
+      fr: 'Le plus de points gagne. La partie est en cours : vos champs dorés, fermés par des chemins bruns, ont déjà rapporté.',
+    },
+    point: now =>
+      mine(now)
+        .fields.filter(({ status }) => status === 'closed')
+        .flatMap(fieldPlaces),
+    until: 'read',
+  },
+  {
+    name: 'leak',
+    when: now => inWet(now, 3) && chooses(now),
+    say: {
+      en: 'Fields run slantwise from card to card. Full of water, the ringed one would leak: above its house a card is missing.',
+      fr: 'Un champ court en biais de carte en carte. Plein d’eau, celui qui est entouré fuirait : il manque une carte au-dessus.',
+    },
+    point: now =>
+      fieldPlaces(
+        mine(now)
+          .fields.filter(field => isOpen(field) && field.houses > 0)
+          .toSorted((one, other) => gapsOf(one) - gapsOf(other))[0],
+      ),
+    until: 'read',
+  },
+  {
+    name: 'pick',
+    when: now => inWet(now, 3) && chooses(now),
+    say: {
+      en: 'This card can plug the gaps. Pick it up.',
+      fr: 'Cette carte peut boucher les brèches. Prenez-la.',
+    },
+    point: () => [cardPlace('P12')],
+    until: picked,
+    answers: [
+      {
+        to: ({ move }) => move.type === 'pick' && move.card !== 'P12',
+        say: {
+          en: 'This one too can be laid. You may still change it.',
+          fr: 'Celle-ci se pose aussi. Vous pouvez encore en changer.',
+        },
+      },
+    ],
+    move: laying('P12', 0, -2, -4),
+  },
+  {
+    name: 'place',
+    when: now => inWet(now, 3) && places(now),
+    say: now => ({
+      en: `Side against side, lines running on. Numbers show where a field closes: the best is +${most(now)}.`,
+      fr: `Côté contre côté, les lignes se suivent. Un nombre montre où un champ se ferme : au mieux +${most(now)}.`,
+    }),
+    until: placed,
+    invites: triesOut,
+    answers: [
+      {
+        to: did => placed(did) && gain(did) > 0,
+        say: { en: 'No leak left: it will turn gold.', fr: 'Plus de fuite : il va se dorer.' },
+      },
+      {
+        to: placed,
+        say: {
+          en: 'Allowed: your land grows, but nothing closes. Keep it, or undo?',
+          fr: 'C’est permis : le terrain grandit, mais rien ne se ferme. Garder, ou annuler ?',
+        },
+      },
+    ],
+    move: laying('P12', 0, -2, -4),
+  },
+  {
+    name: 'send',
+    when: now => inWet(now, 3) && plan(now).spot !== null,
+    say: {
+      en: 'Send one card to the row: both of you may take it in the dry season. The other you swap with Basil’s last card.',
+      fr: 'Envoyez une carte dans la rangée : à prendre en saison sèche. Vous échangez l’autre contre la carte qui reste à Basile.',
+    },
+    point: ({ view }) => (view.own?.hand ?? []).filter(card => card !== view.own?.plan.card).map(cardPlace),
+    until: ({ move }) => move.type === 'send',
+    answers: [
+      {
+        to: sent('P08'),
+        say: {
+          en: 'Clever: you may meet it again in the dry season.',
+          fr: 'Bien vu : à revoir en saison sèche.',
+        },
+      },
+      {
+        to: ({ move }) => move.type === 'send',
+        say: {
+          en: 'Basil gets the other. Watch what he does with it.',
+          fr: 'Basile reçoit l’autre. Regardez ce qu’il en fait.',
+        },
+      },
+    ],
+    move: () => ({ type: 'send', card: 'P08' }),
+  },
+  {
+    name: 'gold',
+    when: now => inWet(now, 4) && hasClosed(now),
+    say: now => {
+      const field = latestGold(now);
+      return {
+        en: `Gold: ${field?.worth ?? 0} points! Size is squares plus houses: sizes 1, 2, 3, 4, and 5 or more pay 2, 3, 5, 8, 11.`,
+        fr: `Doré : ${field?.worth ?? 0} points ! La taille, carrés et maisons, rapporte 2, 3, 5, 8, 11 pour 1, 2, 3, 4, 5 ou plus.`,
+      };
+    },
+    point: now => fieldPlaces(latestGold(now)),
+    until: 'read',
+  },
+  {
+    name: 'within',
+    when: now => inWet(now, 4) && hasClosed(now),
+    say: {
+      en: 'On top, 1, 2, 3, 4 or more farmers in it pay 1, 3, 5, 8, and each buffalo 2. But a buffalo in a field left open costs 1.',
+      fr: 'En plus, 1, 2, 3, 4 agriculteurs ou plus y rapportent 1, 3, 5, 8, et chaque buffle 2. En champ ouvert, un buffle coûte 1.',
+    },
+    point: now => fieldPlaces(latestGold(now)),
+    until: 'read',
+  },
+  {
+    name: 'spoiled',
+    when: now => inWet(now, 4) && places(now),
+    say: {
+      en: 'Mind loose ends: a field in which a path simply stops can never close. Look where each path of your card leads.',
+      fr: 'Gare aux bouts de chemin : un champ où un chemin s’arrête net ne fermera jamais. Regardez où mènent ceux de votre carte.',
+    },
+    until: 'read',
+  },
+  {
+    name: 'now-or-later',
+    when: now => inWet(now, 4) && places(now),
+    say: now => ({
+      en: `Last card before the sun: ${most(now)} points now, or beside the ringed field, to close it later for more?`,
+      fr: `Dernière carte avant le soleil : ${most(now)} points tout de suite, ou près du champ entouré, pour le fermer plus tard ?`,
+    }),
+    point: now => fieldPlaces(ringed(now)),
+    until: placed,
+    invites: triesOut,
+    answers: [
+      {
+        to: did => placed(did) && gain(did) > 0,
+        say: did =>
+          ({
+            closed: { en: 'The ringed field itself: splendid!', fr: 'Le champ entouré lui-même : superbe !' },
+            open: {
+              en: 'Safe. The ringed field can still be closed.',
+              fr: 'C’est toujours ça de pris. Le champ entouré peut encore se fermer.',
+            },
+            lost: {
+              en: 'Safe, but the ringed field can no longer be closed.',
+              fr: 'C’est toujours ça de pris, mais le champ entouré ne peut plus se fermer.',
+            },
+          })[ringedField(did)],
+      },
+      {
+        to: did => revealed(did) && (ringed(did.now)?.size ?? 0) > (ringed(did.before)?.size ?? 0),
+        say: {
+          en: 'Brave! From five squares on it is 11, plus all who stand there.',
+          fr: 'Osé ! À partir de cinq carrés, c’est 11, plus tous ceux qui s’y trouvent.',
+        },
+      },
+      {
+        to: revealed,
+        say: {
+          en: 'No points yet, but more fields to close.',
+          fr: 'Pas de points, mais des projets.',
+        },
+      },
+    ],
+    move: laying('P18', 3, 3, 0),
+  },
+  {
+    name: 'sun',
+    when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
+    say: ({ view }) =>
+      view.first?.seat === LEARNER
+        ? {
+            en: 'Dry season! You have fewer points, so you begin. Your ancestor wakes: each field you close brings 2 more.',
+            fr: 'Saison sèche ! Moins de points : vous commencez. Votre ancêtre se réveille : 2 de plus par champ fermé.',
+          }
+        : {
+            en: 'Dry season! Basil had fewer points and began. Your ancestor wakes: each field you close brings 2 more.',
+            fr: 'Saison sèche ! Basile avait moins de points, il a commencé. Votre ancêtre se réveille : 2 de plus par champ fermé.',
+          },
+    point: now => ['season', ...fieldPlaces(ringed(now))],
+    until: 'read',
+  },
+  {
+    name: 'take',
+    when: now => inDry(now) && chooses(now) && now.view.turn < SECOND,
+    say: now => {
+      const field = ringed(now);
+      return field && holds(field, PROMISING) && gapsOf(field) <= NEAR
+        ? {
+            en: 'Now cards come from the row. Most of these close the ringed field: pick one.',
+            fr: 'Les cartes viennent maintenant de la rangée. Presque toutes ferment le champ entouré : prenez-en une.',
+          }
+        : {
+            en: 'Now cards come from the row. Pick one, and numbers show where it closes a field.',
+            fr: 'Les cartes viennent maintenant de la rangée. Prenez-en une : des nombres montrent où elle ferme un champ.',
+          };
+    },
+    point: now => [ROW, ...fieldPlaces(ringed(now))],
+    until: picked,
+    move: laying('P01', 1, 1, -3),
+  },
+  {
+    name: 'best',
+    when: now => inDry(now) && places(now) && now.view.turn < SECOND,
+    say: now => ({
+      en: `Turn it, and try others: the more fields at once, the better. This one brings up to ${most(now)}.`,
+      fr: `Tournez-la, essayez-en d’autres : plus il se ferme de champs, mieux c’est. Celle-ci : jusqu’à ${most(now)}.`,
+    }),
+    point: now => fieldPlaces(ringed(now)),
+    until: placed,
+    invites: triesOut,
+    answers: [
+      {
+        to: did => placed(did) && ringedField(did) === 'lost',
+        say: did =>
+          gain(did) > 0
+            ? {
+                en: `${gain(did)} points, but the ringed field can no longer close. Keep it, or undo?`,
+                fr: `${gain(did)} points, mais le champ entouré ne peut plus se fermer. Garder, ou annuler ?`,
+              }
+            : {
+                en: 'The ringed field can no longer close. Keep it, or undo?',
+                fr: 'Le champ entouré ne peut plus se fermer. Garder, ou annuler ?',
+              },
+      },
+      {
+        to: did => placed(did) && gain(did) > 0,
+        say: did =>
+          ringedField(did) === 'closed'
+            ? { en: `${gain(did)} points, splendid!`, fr: `${gain(did)} points, superbe !` }
+            : {
+                en: `${gain(did)} points, and the ringed field stays open.`,
+                fr: `${gain(did)} points, et le champ entouré reste ouvert.`,
+              },
+      },
+      {
+        to: placed,
+        say: { en: 'It still leaks. Keep it, or undo?', fr: 'Ça fuit encore. Garder, ou annuler ?' },
+      },
+    ],
+    move: laying('P01', 1, 1, -3),
+  },
+  {
+    name: 'setback',
+    when: now =>
+      inDry(now) &&
+      chooses(now) &&
+      now.view.turn >= SECOND - 1 &&
+      now.view.turn < LAST &&
+      now.events.some(event => event.type === 'placed' && event.seat === LEARNER),
+    say: {
+      en: 'Basil took a card you could have used: the row is for both. What he needs, you may take from him, too.',
+      fr: 'Basile a pris une carte qui vous allait : la rangée est à tout le monde. Vous aussi, privez-le de ce qu’il cherche.',
+    },
+    point: () => [landPlace(1), ROW],
+    until: 'read',
+  },
+  {
+    name: 'again',
+    when: now => inDry(now) && now.view.turn >= SECOND - 1 && now.view.turn < LAST,
+    say: {
+      en: 'Choose again, and look at both lands.',
+      fr: 'Choisissez encore, en regardant les deux terrains.',
+    },
+    point: () => [ROW],
+    until: placed,
+    invites: triesOut,
+    answers: [
+      {
+        to: did => placed(did) && gain(did) > 0,
+        say: did => ({ en: `${gain(did)} more points.`, fr: `${gain(did)} points de plus.` }),
+      },
+      { to: placed, say: { en: 'Why not: the land grows.', fr: 'Pourquoi pas : le terrain grandit.' } },
+    ],
+    move: laying('P10', 3, -7, -4),
+  },
+  {
+    name: 'last',
+    when: now => inDry(now) && now.view.turn >= LAST,
+    say: {
+      en: 'Your last card! A buffalo left in an open field costs 1 point.',
+      fr: 'Votre dernière carte ! Un buffle resté en champ ouvert coûte 1 point.',
+    },
+    point: () => [ROW],
+    until: placed,
+    invites: triesOut,
+    answers: [
+      {
+        to: placed,
+        say: ({ now }) => ({
+          en: `Done: ${mine(now).fields.filter(({ status }) => status === 'closed').length} gold fields.`,
+          fr: `Et voilà : ${mine(now).fields.filter(({ status }) => status === 'closed').length} champs dorés.`,
+        }),
+      },
+    ],
+    move: laying('P02', 2, 5, -4),
+  },
+  {
+    name: 'count',
+    when: ({ view }) => view.season === 'over',
+    say: now => {
+      const [you = 0, basil = 0] = now.view.players.map(({ score }) => score);
+      if (you >= basil)
+        return {
+          en: `${you} to ${basil}: your harvest is in. Now a whole game against Basil: it begins with the choice of an ancestor.`,
+          fr: `${you} à ${basil} : la récolte est rentrée. Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+        };
+      return basil - you <= CLOSE
+        ? {
+            en: `${you} to ${basil}: so close! Now a whole game against Basil: it begins with the choice of an ancestor.`,
+            fr: `${you} à ${basil} : de peu ! Place à une vraie partie contre Basile : d’abord, choisir un ancêtre.`,
+          }
+        : {
+            en: `${you} to ${basil}: Basil wins, but you know the ropes. Now a whole game: it begins with the choice of an ancestor.`,
+            fr: `${you} à ${basil} : Basile l’emporte, mais vous savez jouer. Place à une vraie partie : d’abord, choisir un ancêtre.`,
+          };
+    },
+    until: 'read',
+  },
 ];

@@ -96,10 +96,12 @@ const claim = fc.record({ now: time, limit: fc.integer({ min: 1, max: 3 }) }).ma
   ({ now, limit }): Step => ({
     act: storage => storage.claimDue(now, now + 20, limit),
     expect: ({ logs }) => {
-      const ready = [...logs].filter(([, log]) => log.due !== null && log.due <= now && log.lease <= now);
-      ready.sort(([a, x], [b, y]) => x.due! - y.due! || (a < b ? -1 : 1));
-      for (const [, log] of ready.slice(0, limit)) log.lease = now + 20;
-      return ready.slice(0, limit).map(([id]) => id);
+      const ready = [...logs].flatMap(([id, log]) =>
+        log.due !== null && log.due <= now && log.lease <= now ? [{ id, log, due: log.due }] : [],
+      );
+      const claimed = ready.sort((x, y) => x.due - y.due || (x.id < y.id ? -1 : 1)).slice(0, limit);
+      for (const { log } of claimed) log.lease = now + 20;
+      return claimed.map(({ id }) => id);
     },
   }),
 );

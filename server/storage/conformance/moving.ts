@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import { openStorage } from '../open-storage.ts';
 import type { DumpRecord, Storage } from '../storage.ts';
 import { inHouse, type MakePlace, postgresPlace, sqlitePlace } from './house.ts';
@@ -77,7 +77,7 @@ export function movingTests(makePlace: MakePlace): void {
         whole.filter(record => !(isLine(record) && record.seq === 3)),
         whole.filter(record => !isLine(record)),
         whole.filter(({ kind }) => kind !== 'person'),
-        [...whole, whole.find(isLine)!],
+        [...whole, present(whole.find(isLine), 'line')],
         [...whole, nth(whole, 0)],
         [...whole, { kind: 'house', name: 'odd', value: '\0' }],
       ];

@@ -10,7 +10,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { commit, refresh, TableGone } from '../log/committing.ts';
 import { type Duty, dutyOf } from './due.ts';
 import { type Held, inTurn } from '../held.ts';
-import { judgeEntries } from '../asks/judge-ask.ts';
+import { judgeEntries } from '../asks/answering.ts';
 import { botAt, playOf, type Table } from '../log/table.ts';
 import type { Verdict } from '../asks/verdict.ts';
 

@@ -8,7 +8,7 @@ import type { Plan } from '../../../wire/plan.ts';
 import type { Line, Milestone, StoredTable } from '../../storage/storage.ts';
 import { rosterOf } from '../dealing/dealing.ts';
 import type { Deed } from './deeds.ts';
-import { judgeEntries } from '../asks/judge-ask.ts';
+import { judgeEntries } from '../asks/answering.ts';
 import { foldTable, milestoneOf } from './load.ts';
 import { agreeOn, newTable } from '../opening/new-table.ts';
 import { agreedRulebook } from '../opening/rulebooks.ts';

@@ -11,6 +11,8 @@ import type { InEveryLanguage, Language } from '../language.ts';
 export interface Sketch {
   /** Whose hand is known: the one who asks. */
   readonly me: Seat;
+  /** The cards of the one who asks; absent where nobody has any. */
+  readonly hand?: readonly unknown[];
   readonly players: readonly object[];
   readonly options: object;
 }
@@ -48,8 +50,6 @@ export interface PositionEditor<
   stateFrom(game: Game<V>, sketch: S, random: Random): V['State'];
   /** How many cards may lie where nobody has seen them. */
   unseen(game: Game<V>, sketch: S): number;
-  /** Whether nobody has entered a card of the hand yet; absent where nobody has one. */
-  isEmptyHanded?(sketch: S): boolean;
   readonly words: InEveryLanguage<EditorWords<F>>;
   /** The options that nobody need be asked about any more. */
   readonly settled: readonly (keyof V['Options'])[];

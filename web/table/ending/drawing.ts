@@ -1,4 +1,4 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 /** What style sheets give to a drawing, and a picture on its own would lose. */
 const KEPT = [
   'color',
@@ -49,7 +49,7 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = drawing.width.baseVal.value;
   canvas.height = drawing.height.baseVal.value;
-  const paper = canvas.getContext('2d')!;
+  const paper = present(canvas.getContext('2d'), 'canvas to draw on');
   paper.drawImage(image, 0, 0, canvas.width, canvas.height);
   for (const word of words) write(paper, word);
   return new Promise((done, fail) =>
@@ -60,12 +60,12 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
 /** Nothing is shown meanwhile: the page is drawn again only after this. */
 function byDay<T>(work: () => T): T {
   const { dataset } = document.documentElement;
-  const theme = dataset['theme'];
+  const theme = present(dataset['theme'], 'theme');
   dataset['theme'] = 'day';
   try {
     return work();
   } finally {
-    dataset['theme'] = theme!;
+    dataset['theme'] = theme;
   }
 }
 
