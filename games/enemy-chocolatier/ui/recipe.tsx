@@ -14,7 +14,7 @@ interface RecipeBarsProps {
 /** A recipe line by line: everything it needs, painted once its owner has it. */
 export function RecipeBars({ recipe, words, brief = false }: RecipeBarsProps) {
   return (
-    <span class="ec-bars">
+    <span class="ec-bars" data-spared>
       {recipe.lines.map(({ ingredient, needs, has }) => {
         const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
         return (
