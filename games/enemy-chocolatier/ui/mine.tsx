@@ -126,7 +126,7 @@ function IncomeStatement({ view, words, log }: Pick<MineProps, 'view' | 'words' 
     );
   if (!earned) return null;
   return (
-    <p>
+    <p data-spared>
       <b>{words.income}</b> {earned.lines.map(words.incomeLine).join(' · ')}
     </p>
   );
