@@ -15,6 +15,7 @@ type PlayersProps = Pick<Part, 'view' | 'names' | 'words'>;
 export function Players({ view, names, words }: PlayersProps) {
   const best = Math.max(1, ...view.players.map(({ points }) => points));
   const warns = view.phase.name === 'buying';
+  const isPair = view.players.length === 2;
   return (
     <Seats
       moreOf={words.place.moreOf}
@@ -34,7 +35,7 @@ export function Players({ view, names, words }: PlayersProps) {
         score: { value: player.points, label: words.points(player.points) },
         leads: player.points === best,
         active: view.phase.name !== 'over' && view.turn.seat === seat,
-        facts: <Purse seat={seat} player={player} words={words} warns={warns} />,
+        facts: <Purse seat={seat} player={player} words={words} warns={warns} isPair={isPair} />,
         more: <Holdings player={player} words={words} warns={warns} />,
         line: <NextIncome player={player} words={words} warns={warns} />,
       }))}
@@ -49,8 +50,14 @@ interface ForetoldProps {
   readonly warns: boolean;
 }
 
+interface PurseProps extends ForetoldProps {
+  readonly seat: number;
+  /** Chips of two are wide enough for a sentence. */
+  readonly isPair: boolean;
+}
+
 /** Money and permits, and what the neighbourhoods closed so far allow. */
-function Purse({ seat, player, words, warns }: ForetoldProps & { seat: number }) {
+function Purse({ seat, player, words, warns, isPair }: PurseProps) {
   return (
     <>
       {/* The narrowest chips show the first of the facts alone: the tag hangs on it. */}
@@ -62,9 +69,8 @@ function Purse({ seat, player, words, warns }: ForetoldProps & { seat: number })
           place={`purse-${seat}`}
         />
         {warns && player.winsNext && (
-          <b class="ec-wins">
-            <span>{words.winsNext}</span>
-            <span>{words.winsNextShort}</span>
+          <b class="ec-wins" title={words.winsNext}>
+            {isPair ? words.winsNext : words.winsNextShort}
           </b>
         )}
       </span>
@@ -112,9 +118,7 @@ function Holdings({ player, ...told }: ForetoldProps) {
           return <Quantity key={ingredient} value={n} symbol={<Picture />} label={label} />;
         })}
       </p>
-      <p>
-        <NextIncome player={player} {...told} />
-      </p>
+      <NextIncome player={player} {...told} />
     </>
   );
 }
