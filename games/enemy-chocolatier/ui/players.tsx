@@ -107,9 +107,13 @@ function Purse({ seat, player, words, warns, isPair }: PurseProps) {
 
 function Holdings({ player, ...told }: ForetoldProps) {
   const { points, ingredients } = player;
+  const nextIncome = <NextIncome player={player} {...told} />;
+  // Of six on a television, what comes last finds no room.
+  const isUrgent = told.warns && player.winsNext;
   return (
     <>
       <ChocolateBar class="ec-bar" points={points} />
+      {isUrgent && nextIncome}
       <p class="ec-stock">
         {INGREDIENTS.filter(ingredient => ingredients[ingredient] > 0).map(ingredient => {
           const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
@@ -118,7 +122,7 @@ function Holdings({ player, ...told }: ForetoldProps) {
           return <Quantity key={ingredient} value={n} symbol={<Picture />} label={label} />;
         })}
       </p>
-      <NextIncome player={player} {...told} />
+      {!isUrgent && nextIncome}
     </>
   );
 }

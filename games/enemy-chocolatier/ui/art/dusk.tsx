@@ -122,14 +122,14 @@ const CHIMNEY = {
   television: '72%',
 };
 
-/** The middle of the town, in parts of the table. */
+/** The middle of the town, in parts of the table; from left to right also for who only watches, and has nothing beside it. */
 const TOWN = {
-  upright: { cx: '50cqw', cy: '44cqh' },
-  lying: { cx: '28cqw', cy: '50cqh' },
-  tablet: { cx: '50cqw', cy: '44cqh' },
-  laptop: { cx: '46cqw', cy: '50cqh' },
-  desktop: { cx: '38cqw', cy: '48cqh' },
-  television: { cx: '50cqw', cy: '46cqh' },
+  upright: { played: 50, watched: 50, down: 44 },
+  lying: { played: 28, watched: 28, down: 50 },
+  tablet: { played: 50, watched: 50, down: 44 },
+  laptop: { played: 46, watched: 58, down: 50 },
+  desktop: { played: 38, watched: 47, down: 48 },
+  television: { played: 50, watched: 50, down: 46 },
 };
 
 /** A lamp on the square. */
@@ -160,6 +160,7 @@ export const Dusk = steady(function Dusk() {
       setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
     );
   }, [isTall, unit]);
+  const { played, watched, down } = TOWN[arrangement];
   const horizon = isTall ? 34 : 46;
   const foot = isTall ? '79%' : '100%';
   return (
@@ -228,7 +229,10 @@ export const Dusk = steady(function Dusk() {
         <stop offset=".5" stop-color={DUSK.glow} stop-opacity=".24" />
         <stop offset="1" stop-color={DUSK.glow} stop-opacity="0" />
       </radialGradient>
-      <circle style={{ ...TOWN[arrangement], r: 'min(75cqw, 62cqh)' }} fill="url(#ec-pool)" />
+      <circle
+        style={{ cx: `${hasRight ? watched : played}cqw`, cy: `${down}cqh`, r: 'min(75cqw, 62cqh)' }}
+        fill="url(#ec-pool)"
+      />
       <Pinned x={CHIMNEY[arrangement]} y={`${horizon - (arrangement === 'television' ? 5 : 8)}%`}>
         <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
