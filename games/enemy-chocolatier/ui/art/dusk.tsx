@@ -147,20 +147,20 @@ export const Dusk = steady(function Dusk() {
   const { arrangement, unit } = useRoom();
   const isTall = arrangement === 'upright' || arrangement === 'tablet';
   const sky = useRef<SVGSVGElement>(null);
-  const [hasRight, setRight] = useState(true);
+  /** Null where no town lies before it: on the poster of the end. */
+  const [seen, setSeen] = useState<'played' | 'watched' | null>(null);
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
     const table = elementOf(sky).closest('.ground')?.parentElement;
     const dock = table?.querySelector('.area-dock');
     // There my things stand, and the dock or the story. Where the dock goes on below the board, the lamp stands on its edge.
     const isPlayed = !isTall && Boolean(table?.querySelector('.area-mine'));
-    setRight(!isPlayed);
+    setSeen(table ? (isPlayed ? 'played' : 'watched') : null);
     if (!dock) return;
     return watchSize(dock, ({ width, height }) =>
       setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
     );
   }, [isTall, unit]);
-  const { played, watched, down } = TOWN[arrangement];
   const horizon = isTall ? 34 : 46;
   const foot = isTall ? '79%' : '100%';
   return (
@@ -229,10 +229,16 @@ export const Dusk = steady(function Dusk() {
         <stop offset=".5" stop-color={DUSK.glow} stop-opacity=".24" />
         <stop offset="1" stop-color={DUSK.glow} stop-opacity="0" />
       </radialGradient>
-      <circle
-        style={{ cx: `${hasRight ? watched : played}cqw`, cy: `${down}cqh`, r: 'min(75cqw, 62cqh)' }}
-        fill="url(#ec-pool)"
-      />
+      {seen && (
+        <circle
+          style={{
+            cx: `${TOWN[arrangement][seen]}cqw`,
+            cy: `${TOWN[arrangement].down}cqh`,
+            r: 'min(75cqw, 62cqh)',
+          }}
+          fill="url(#ec-pool)"
+        />
+      )}
       <Pinned x={CHIMNEY[arrangement]} y={`${horizon - (arrangement === 'television' ? 5 : 8)}%`}>
         <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
@@ -260,7 +266,7 @@ export const Dusk = steady(function Dusk() {
         <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
         <Lamp at={`translate(158 ${-106 - lift})`} />
       </Pinned>
-      {hasRight && (
+      {seen !== 'played' && (
         <Pinned x="100%" y={foot}>
           <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
           <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
