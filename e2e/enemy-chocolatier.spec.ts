@@ -252,6 +252,33 @@ test('[EC-A21] a town’s code can be entered, and is there to be shared', async
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
+test('what decides is read at every size: who is about to win, what incomes pay, and the recipe beside a note', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openLate(page, 'enemy-chocolatier', 6);
+  await test.step('on the smallest phone', async () => {
+    await expect
+      .soft(page.locator('.ec-wins'), 'a tag on their chips, beside their money')
+      .toHaveText(['will win', 'will win']);
+    const chips = page.locator('.seat-chip:has(.ec-wins)');
+    await expect.soft(chips.first().locator('.quantity').first()).toBeVisible();
+    const plates = page.locator('.ec-map .ec-bonus rect');
+    expect.soft(await plates.count()).toBeGreaterThan(0);
+    await expect.soft(page.locator('.ec-map .ec-bonus rect + text')).toHaveCount(await plates.count());
+  });
+  await test.step('on a small laptop', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.soft(page.locator('.seat-line .ec-danger')).toHaveText([/^Wins/, /^Wins/]);
+    await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
+    const note = (await page.locator('.note[role=dialog]').boundingBox())!;
+    const recipe = (await page.locator('.ec-recipe-name').boundingBox())!;
+    const isBeside = note.x + note.width <= recipe.x || recipe.x + recipe.width <= note.x;
+    const isApart = note.y + note.height <= recipe.y || recipe.y + recipe.height <= note.y;
+    expect.soft(isBeside || isApart, 'the title of the recipe stays in sight').toBe(true);
+  });
+});
+
 test('[EC-A27] a game that stands still is put to the vote', async ({ page }) => {
   await undrawn(page);
   await openSaved(page, standstill(), { language: 'en', theme: 'day' });

@@ -43,6 +43,7 @@ export const tableEn = {
   permits,
   nextIncome: (money: number, scored: number) => `Next income: ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Wins at the next income!',
+  winsNextShort: 'will win',
   waits: 'active from your next turn',
   townCode: (code: string) => `Town ${code}`,
   zoomIn: 'Zoom in',

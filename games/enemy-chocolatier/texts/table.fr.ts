@@ -42,6 +42,7 @@ export const tableFr: TableWords = {
   permits,
   nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Gagne au prochain revenu !',
+  winsNextShort: 'gagnera',
   waits: 'active dès votre prochain tour',
   townCode: code => `Ville ${code}`,
   zoomIn: 'Zoom avant',

@@ -2,7 +2,8 @@ import { nth } from '../../../core/sure.ts';
 import type { Bonus } from '../data/print.ts';
 import { ABILITIES } from '../data/words.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
-import { ABILITY_ART, Star } from './art/money.tsx';
+import { ABILITY_ART, Banknote, Star } from './art/money.tsx';
+import { NOTE } from './art/palette.ts';
 import { Lamp } from './art/town.tsx';
 import type { PlacedNeighbourhood } from './geometry.ts';
 import { type Lens, typeOn } from './lens.ts';
@@ -30,9 +31,12 @@ export const BonusBadge = steady(function BonusBadge({
   const room = Math.min(19, plaza.room);
   const Ingredient = nth(INGREDIENT_ART, ingredient);
   const Ability = bonus.ability && nth(ABILITY_ART, ABILITIES.indexOf(bonus.ability));
+  const size = typeOn(lens, room * 0.66, room * 1.5);
+  const kinds = [bonus.money > 0, bonus.stars > 0, Ability !== null].filter(Boolean).length;
+  const half = Math.max(0.6 * room, (kinds > 1 ? 0.46 : 0.62) * (size ?? 0));
   const items = [
-    bonus.money > 0 && <Worth key="$" value={bonus.money} of="money" lens={lens} room={room} />,
-    bonus.stars > 0 && <Worth key="*" value={bonus.stars} of="stars" lens={lens} room={room} />,
+    bonus.money > 0 && <Money key="$" value={bonus.money} size={size} half={half} />,
+    bonus.stars > 0 && <Stars key="*" value={bonus.stars} size={size} half={half} />,
     Ability && (
       <svg key="a" x={-0.6 * room} y={-0.6 * room} width={1.2 * room} height={1.2 * room}>
         <Ability />
@@ -40,25 +44,32 @@ export const BonusBadge = steady(function BonusBadge({
     ),
   ].filter(Boolean);
   const small = room * 0.72;
-  const apart = room * 1.15;
+  const apart = room * 1.2;
+  // On the smallest maps the number takes the whole plaza: what is made there is told by its colour alone.
+  const isFull = bonus.money + bonus.stars > 0 && size !== null && size > 1.1 * room;
   return (
     <g class="ec-bonus">
-      <svg
-        x={x - (lit ? small : small / 2)}
-        y={y - room * 0.98}
-        width={small}
-        height={small}
-        viewBox="0 0 100 100"
-      >
-        <Ingredient />
-      </svg>
-      {lit && (
+      {!isFull && (
+        <svg
+          x={x - (lit ? small : small / 2)}
+          y={y - room * 0.98}
+          width={small}
+          height={small}
+          viewBox="0 0 100 100"
+        >
+          <Ingredient />
+        </svg>
+      )}
+      {!isFull && lit && (
         <svg class="ec-lamp" x={x} y={y - room * 1.05} width={small} height={small} viewBox="0 0 100 100">
           <Lamp lit />
         </svg>
       )}
       {items.map((item, i) => (
-        <g key={i} transform={`translate(${x + (i - (items.length - 1) / 2) * apart} ${y + room * 0.38})`}>
+        <g
+          key={i}
+          transform={`translate(${x + (i - (items.length - 1) / 2) * apart} ${y + (isFull ? 0 : room * 0.38)})`}
+        >
           {item}
         </g>
       ))}
@@ -68,33 +79,47 @@ export const BonusBadge = steady(function BonusBadge({
 
 interface WorthProps {
   readonly value: number;
-  readonly of: 'money' | 'stars';
-  readonly lens: Lens;
-  readonly room: number;
+  /** Of its type; null where none is large enough to be read. */
+  readonly size: number | null;
+  /** Of its width. */
+  readonly half: number;
 }
 
-/** Dollars on a banknote or points on a star, around 0, 0. */
-function Worth({ value, of, lens, room }: WorthProps) {
-  const size = typeOn(lens, room * 0.66, room * 1.1);
-  const half = Math.max(room * 0.6, 0.62 * (size ?? 0));
+/** Dollars on a plate around 0, 0; where they cannot be read, a banknote. */
+function Money({ value, size, half }: WorthProps) {
+  if (size === null)
+    return (
+      <svg x={-half} y={-half} width={2 * half} height={2 * half}>
+        <Banknote />
+      </svg>
+    );
+  const high = Math.max(0.72 * half, 0.42 * size);
   return (
     <>
-      {of === 'money' ? (
-        <rect
-          fill="#d8f0cf"
-          stroke="#2f6b3a"
-          stroke-width="1.2"
-          x={-half}
-          y={-0.72 * half}
-          width={2 * half}
-          height={1.44 * half}
-          rx="2"
-        />
-      ) : (
-        <svg x={-1.15 * half} y={-1.2 * half} width={2.3 * half} height={2.3 * half} viewBox="0 0 100 100">
-          <Star />
-        </svg>
-      )}
+      <rect
+        fill={NOTE.light}
+        stroke={NOTE.line}
+        stroke-width="1.2"
+        x={-half}
+        y={-high}
+        width={2 * half}
+        height={2 * high}
+        rx="2"
+      />
+      <text class="ec-number" font-size={size}>
+        {value}
+      </text>
+    </>
+  );
+}
+
+/** Points on a star around 0, 0. */
+function Stars({ value, size, half }: WorthProps) {
+  return (
+    <>
+      <svg x={-1.15 * half} y={-1.2 * half} width={2.3 * half} height={2.3 * half} viewBox="0 0 100 100">
+        <Star />
+      </svg>
       {size !== null && (
         <text class="ec-number" font-size={size}>
           {value}

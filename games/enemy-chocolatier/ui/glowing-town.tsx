@@ -41,12 +41,15 @@ export function GlowingTown({
               >
                 <polygon points={placed.block} style={{ fill: isTheirs ? '#ffe7a8' : 'var(--fill)' }} />
                 {isTheirs && (
-                  <polygon
-                    points={placed.block}
-                    fill="none"
-                    stroke-width="6"
-                    style={{ stroke: 'var(--seat)' }}
-                  />
+                  <>
+                    <circle cx={placed.plaza.at[0]} cy={placed.plaza.at[1]} r="110" fill="url(#ec-light)" />
+                    <polygon
+                      points={placed.block}
+                      fill="none"
+                      stroke-width="6"
+                      style={{ stroke: 'var(--seat)' }}
+                    />
+                  </>
                 )}
                 {placed.lots.map((lot, i) => (
                   <Lot key={lot.id} lot={lot} owner={nth(view.houses, nth(houses, i)).owner} winner={seat} />

@@ -52,7 +52,7 @@ export function Mine({ seat, log, ...part }: MineProps) {
                   place={`permits-${seat}`}
                 />
               )}
-              <span class="ec-next" title={nextIncome.lines.map(words.incomeLine).join('\n')}>
+              <span title={nextIncome.lines.map(words.incomeLine).join('\n')}>
                 {words.nextIncome(nextIncome.money, nextIncome.points)}
               </span>
             </p>
@@ -106,7 +106,7 @@ export function RecipeCard({ seat, as, ...part }: RecipeCardProps) {
     >
       {as !== 'line' && <WaxSeal class="ec-seal" missing={recipe.missing} />}
       {as !== 'tab' && (
-        <span class="ec-recipe-name">
+        <span class="ec-recipe-name" data-spared>
           {words.recipe(recipe.id)} <small>{words.missing(recipe.missing)}</small>
         </span>
       )}
@@ -126,7 +126,7 @@ function IncomeStatement({ view, words, log }: Pick<MineProps, 'view' | 'words' 
     );
   if (!earned) return null;
   return (
-    <p>
+    <p data-spared>
       <b>{words.income}</b> {earned.lines.map(words.incomeLine).join(' · ')}
     </p>
   );

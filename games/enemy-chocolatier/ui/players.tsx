@@ -14,6 +14,8 @@ type PlayersProps = Pick<Part, 'view' | 'names' | 'words'>;
 /** Everyone's points, money, permits, houses, abilities and expected income: all of it public. */
 export function Players({ view, names, words }: PlayersProps) {
   const best = Math.max(1, ...view.players.map(({ points }) => points));
+  const warns = view.phase.name === 'buying';
+  const isPair = view.players.length === 2;
   return (
     <Seats
       moreOf={words.place.moreOf}
@@ -33,23 +35,45 @@ export function Players({ view, names, words }: PlayersProps) {
         score: { value: player.points, label: words.points(player.points) },
         leads: player.points === best,
         active: view.phase.name !== 'over' && view.turn.seat === seat,
-        facts: <Purse seat={seat} player={player} words={words} />,
-        more: <Holdings player={player} words={words} warns={view.phase.name === 'buying'} />,
+        facts: <Purse seat={seat} player={player} words={words} warns={warns} isPair={isPair} />,
+        more: <Holdings player={player} words={words} warns={warns} />,
+        line: <NextIncome player={player} words={words} warns={warns} />,
       }))}
     />
   );
 }
 
+interface ForetoldProps {
+  readonly player: PlayerView;
+  readonly words: TableWords;
+  /** Whether the next income can still win. */
+  readonly warns: boolean;
+}
+
+interface PurseProps extends ForetoldProps {
+  readonly seat: number;
+  /** Chips of two are wide enough for a sentence. */
+  readonly isPair: boolean;
+}
+
 /** Money and permits, and what the neighbourhoods closed so far allow. */
-function Purse({ seat, player, words }: { seat: number; player: PlayerView; words: TableWords }) {
+function Purse({ seat, player, words, warns, isPair }: PurseProps) {
   return (
     <>
-      <Quantity
-        value={player.money}
-        symbol={<Banknote />}
-        label={words.money(player.money)}
-        place={`purse-${seat}`}
-      />
+      {/* The narrowest chips show the first of the facts alone: the tag hangs on it. */}
+      <span>
+        <Quantity
+          value={player.money}
+          symbol={<Banknote />}
+          label={words.money(player.money)}
+          place={`purse-${seat}`}
+        />
+        {warns && player.winsNext && (
+          <b class="ec-wins" title={words.winsNext}>
+            {isPair ? words.winsNext : words.winsNextShort}
+          </b>
+        )}
+      </span>
       {player.permits > 0 && (
         <Quantity
           value={player.permits}
@@ -81,30 +105,35 @@ function Purse({ seat, player, words }: { seat: number; player: PlayerView; word
   );
 }
 
-interface HoldingsProps {
-  readonly player: PlayerView;
-  readonly words: TableWords;
-  /** Whether the next income can still win. */
-  readonly warns: boolean;
-}
-
-function Holdings({ player, words, warns }: HoldingsProps) {
-  const { money, points, lines } = player.nextIncome;
-  const wins = warns && player.winsNext;
+function Holdings({ player, ...told }: ForetoldProps) {
+  const { points, ingredients } = player;
+  const nextIncome = <NextIncome player={player} {...told} />;
+  // Of six on a television, what comes last finds no room.
+  const isUrgent = told.warns && player.winsNext;
   return (
     <>
-      <ChocolateBar class="ec-bar" points={player.points} />
+      <ChocolateBar class="ec-bar" points={points} />
+      {isUrgent && nextIncome}
       <p class="ec-stock">
-        {INGREDIENTS.filter(ingredient => player.ingredients[ingredient] > 0).map(ingredient => {
+        {INGREDIENTS.filter(ingredient => ingredients[ingredient] > 0).map(ingredient => {
           const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
-          const n = player.ingredients[ingredient];
-          const label = `${n} ${words.ingredients[ingredient]}`;
+          const n = ingredients[ingredient];
+          const label = `${n} ${told.words.ingredients[ingredient]}`;
           return <Quantity key={ingredient} value={n} symbol={<Picture />} label={label} />;
         })}
       </p>
-      <p class={wins ? 'ec-next ec-danger' : 'ec-next'} title={lines.map(words.incomeLine).join('\n')}>
-        {wins ? words.winsNext : words.nextIncome(money, points)}
-      </p>
+      {!isUrgent && nextIncome}
     </>
+  );
+}
+
+/** What the next income pays, or that it wins. */
+function NextIncome({ player: { nextIncome, winsNext }, words, warns }: ForetoldProps) {
+  const { money, points, lines } = nextIncome;
+  const wins = warns && winsNext;
+  return (
+    <span class={wins ? 'ec-next ec-danger' : 'ec-next'} title={lines.map(words.incomeLine).join('\n')}>
+      {wins ? words.winsNext : words.nextIncome(money, points)}
+    </span>
   );
 }

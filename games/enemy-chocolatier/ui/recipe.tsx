@@ -14,7 +14,8 @@ interface RecipeBarsProps {
 /** A recipe line by line: everything it needs, painted once its owner has it. */
 export function RecipeBars({ recipe, words, brief = false }: RecipeBarsProps) {
   return (
-    <span class="ec-bars">
+    // On phones a note lies over the line of the dock: to spare the tab it would have to cover the town.
+    <span class="ec-bars" data-spared={!brief || undefined}>
       {recipe.lines.map(({ ingredient, needs, has }) => {
         const Picture = nth(INGREDIENT_ART, INGREDIENTS.indexOf(ingredient));
         return (

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRoom } from '../../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../../web/kit/frame/watch-size.ts';
 import { Fronts, frontOfHouse } from './fronts.tsx';
-import { CHOCOLATE, LAMP, LILAC, LOVE, MINT, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
+import { CHOCOLATE, DUSK, LAMP, LILAC, LOVE, MINT, NUTS, PLUM, SUGAR, WALL } from './palette.ts';
 import { Cat, LampPost } from './town.tsx';
 import { steady } from '../../../../web/kit/steady.tsx';
 import { elementOf } from '../../../../web/kit/element-of.ts';
@@ -122,6 +122,16 @@ const CHIMNEY = {
   television: '72%',
 };
 
+/** The middle of the town, in parts of the table; from left to right also for who only watches, and has nothing beside it. */
+const TOWN = {
+  upright: { played: 50, watched: 50, down: 44 },
+  lying: { played: 28, watched: 28, down: 50 },
+  tablet: { played: 50, watched: 50, down: 44 },
+  laptop: { played: 46, watched: 58, down: 50 },
+  desktop: { played: 38, watched: 47, down: 48 },
+  television: { played: 50, watched: 50, down: 46 },
+};
+
 /** A lamp on the square. */
 function Lamp({ at }: { at: string }) {
   return (
@@ -137,14 +147,15 @@ export const Dusk = steady(function Dusk() {
   const { arrangement, unit } = useRoom();
   const isTall = arrangement === 'upright' || arrangement === 'tablet';
   const sky = useRef<SVGSVGElement>(null);
-  const [hasRight, setRight] = useState(true);
+  /** Null where no town lies before it: on the poster of the end. */
+  const [seen, setSeen] = useState<'played' | 'watched' | null>(null);
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
     const table = elementOf(sky).closest('.ground')?.parentElement;
     const dock = table?.querySelector('.area-dock');
     // There my things stand, and the dock or the story. Where the dock goes on below the board, the lamp stands on its edge.
     const isPlayed = !isTall && Boolean(table?.querySelector('.area-mine'));
-    setRight(!isPlayed);
+    setSeen(table ? (isPlayed ? 'played' : 'watched') : null);
     if (!dock) return;
     return watchSize(dock, ({ width, height }) =>
       setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
@@ -161,7 +172,7 @@ export const Dusk = steady(function Dusk() {
         height="4.8em"
         viewBox="0 0 180 96"
         patternUnits="userSpaceOnUse"
-        style={{ fill: 'color-mix(in oklab, var(--roofs-near), #fff 6%)' }}
+        style={{ fill: 'color-mix(in oklab, var(--roofs), #fff 6%)' }}
       >
         <path d="M4 8Q6 2 16 2H40Q50 3 50 14T40 26H14Q3 25 4 8ZM64 6Q70 1 84 2T104 8Q108 20 98 25H74Q58 24 64 6ZM118 12Q118 2 130 2H160Q174 3 174 14T160 26H130Q119 24 118 12Z" />
         <path
@@ -196,7 +207,7 @@ export const Dusk = steady(function Dusk() {
         d={FAR}
         width={480}
         foot={`${horizon - 2}%`}
-        fill="var(--roofs-far)"
+        fill={`light-dark(${DUSK.far}, #332650)`}
         windows="M56 44v5M20 70v4M228 56v5M300 52v5M196 78v4M352 68v4M120 54v3M460 74v4"
       />
       <Roofs
@@ -204,16 +215,30 @@ export const Dusk = steady(function Dusk() {
         d={NEAR}
         width={560}
         foot={`${horizon + 3}%`}
-        fill="var(--roofs-near)"
+        fill="var(--roofs)"
         windows="M26 74v6M84 66v6M92 66v6M158 76v6M204 72v4M300 64v6M416 68v6M490 74v6M346 82v4"
       />
       <rect
         y={`${horizon + 3}%`}
         width="100%"
         height="100%"
-        style={{ fill: 'color-mix(in oklab, var(--roofs-near) 70%, var(--ground-deep))' }}
+        style={{ fill: 'color-mix(in oklab, var(--roofs) 70%, var(--ground-deep))' }}
       />
       <rect y={`${horizon + 3}%`} width="100%" height="100%" fill="url(#ec-square)" />
+      <radialGradient id="ec-pool">
+        <stop offset=".5" stop-color={DUSK.glow} stop-opacity=".24" />
+        <stop offset="1" stop-color={DUSK.glow} stop-opacity="0" />
+      </radialGradient>
+      {seen && (
+        <circle
+          style={{
+            cx: `${TOWN[arrangement][seen]}cqw`,
+            cy: `${TOWN[arrangement].down}cqh`,
+            r: 'min(75cqw, 62cqh)',
+          }}
+          fill="url(#ec-pool)"
+        />
+      )}
       <Pinned x={CHIMNEY[arrangement]} y={`${horizon - (arrangement === 'television' ? 5 : 8)}%`}>
         <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
@@ -237,15 +262,15 @@ export const Dusk = steady(function Dusk() {
         <Neighbour at="translate(118 -34) scale(1.15)" wall={MINT} roof={LOVE} like="b" asleep />
         <Neighbour at="translate(36 -12) scale(1.5)" wall={SUGAR} roof={CHOCOLATE} like="c" />
         <Cat at="translate(120 -152) scale(1)" />
-        <path d="M-20 90V-10Q60-50 150-14Q200 0 240 40L260 90Z" fill="var(--roofs-near)" />
+        <path d="M-20 90V-10Q60-50 150-14Q200 0 240 40L260 90Z" fill="var(--roofs)" />
         <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
         <Lamp at={`translate(158 ${-106 - lift})`} />
       </Pinned>
-      {hasRight && (
+      {seen !== 'played' && (
         <Pinned x="100%" y={foot}>
           <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
           <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
-          <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs-near)" />
+          <path d="M20 90V-10Q-60-50-150-14Q-200 0-240 40L-260 90Z" fill="var(--roofs)" />
           <path d="M20-10Q-60-50-150-14Q-200 0-240 40" stroke={PLUM.shade} stroke-width="5" />
           <Lamp at="translate(-216 -106)" />
         </Pinned>
