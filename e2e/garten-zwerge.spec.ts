@@ -137,7 +137,7 @@ test('[GZ-24][GZ-48][GZ-65] the aim is on the table; a gnome tells what it is wo
     await page.keyboard.press('Escape');
   });
   await page.locator('.gz-gnome[data-open=true]').first().click();
-  await expect(page.locator('.gz-jobs > li')).toHaveCount(7);
+  await expect(page.locator('.gz-jobs .gz-job')).toHaveCount(7);
   const shut = page.locator('.gz-job[data-open=false]').first();
   await shut.click();
   const why = page.locator('.note .offer-shut .reason');
@@ -193,6 +193,19 @@ test('[GZ-51] with six the contests are in sight while a job is chosen, upright 
   await page.setViewportSize(lying);
   await page.reload();
   await test.step('lying', areInSight);
+  await test.step('as small as phones get a line of them stays during an auction, and the hats of all', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator(':is([data-place=job-seek], [data-place=job-offer])[data-open=true]').first().click();
+    await expect(page.locator('.gz-auction')).toBeVisible();
+    const line = page.locator('.gz-cards .gz-brief');
+    await expect(line).toHaveCount(3);
+    for (const brief of await line.all()) await expect(brief).toBeInViewport({ ratio: 0.99 });
+    const hats = page.locator('.seat-chip .gz-best > :first-child');
+    await expect(hats).toHaveCount(6);
+    for (const hat of await hats.all()) await expect(hat).toBeInViewport({ ratio: 0.99 });
+    await line.first().click();
+    await expect(page.locator('.note')).toBeVisible();
+  });
 });
 
 test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person at the device', async ({

@@ -17,7 +17,6 @@ export const piecesEn = {
   garden: (name: string) => `Garden: ${name}`,
   moreActions: 'More actions',
   phasesOfRound: 'Phases of the round',
-  jobsOnOffer: 'Jobs',
   skip: 'Skip',
   /** On the card of a contest that does not take place. */
   off: 'cancelled',

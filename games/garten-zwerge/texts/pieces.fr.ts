@@ -14,7 +14,6 @@ export const piecesFr: PieceWords = {
   garden: name => `Jardin : ${name}`,
   moreActions: 'Autres actions',
   phasesOfRound: 'Phases du tour',
-  jobsOnOffer: 'Métiers',
   skip: 'Passer',
   off: 'annulé',
   quietRound: 'Ni naissance ni concours au tour passé.',

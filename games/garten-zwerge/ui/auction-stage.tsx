@@ -21,12 +21,12 @@ const LOW = { '--fist': '2.2em' };
 const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
 /** All in one row: in pixels for each of them, a little of it between them. */
-const tinyFor = (fists: number, each: number) => ({
+const tinyFor = (fists: number, each: number, isLow: boolean) => ({
   ...SMALL,
   'grid-template-columns': `repeat(${fists}, minmax(0, max-content))`,
   'justify-content': 'space-evenly',
   '--fist': `min(${0.38 * (each - 6)}px, 2em)`,
-  '--small': `clamp(23px, ${0.62 * (each - 6)}px, 3em)`,
+  '--small': `clamp(23px, ${0.62 * (each - 6)}px, ${isLow ? '1.7em' : '3em'})`,
 });
 
 /** Units of width that a fist with its gnome, its name and what it does asks for. */
@@ -50,9 +50,13 @@ export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   const free = options.auctions === 'free';
   const asked = frame.deciding.some(({ seat }) => seat === viewer) && stage.name !== 'pairing';
   return (
-    <article class="gz-slip gz-auction" aria-labelledby="gz-auction">
+    <article
+      class={isLow ? 'gz-slip gz-auction gz-low' : 'gz-slip gz-auction'}
+      aria-labelledby="gz-auction"
+      data-spared
+    >
       <header class="gz-line gz-slip-head" data-seat={auction.seat} data-asked={asked || undefined}>
-        <span class="gz-small gz-star" style={isLow ? { '--small': 'max(23px, 1.85em)' } : {}}>
+        <span class="gz-small gz-star">
           <Gnome hat={auction.hat} />
         </span>
         <div>
@@ -94,7 +98,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const hasSigns = isTiny || (isLow && arrangement === 'upright');
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const size = isTiny
-    ? tinyFor(present.length, wall / present.length)
+    ? tinyFor(present.length, wall / present.length, isLow)
     : isTight
       ? SMALL
       : isLarge

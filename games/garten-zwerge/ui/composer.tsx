@@ -86,7 +86,7 @@ export function Composer(part: Part) {
             symbol={<Petal />}
             onChange={setPetals}
           />
-          <div class="gz-line" style={{ 'flex-wrap': 'nowrap' }}>
+          <div class="gz-line">
             {!isOffer && (
               <HatChoice
                 legend={words.areas.mine}
@@ -100,7 +100,6 @@ export function Composer(part: Part) {
             <button
               type="button"
               class="button button-second"
-              style={{ flex: '1 1 5em', 'padding-inline': '0.5em' }}
               aria-expanded={isPledging}
               data-pointed={isPledging || undefined}
               onClick={() => setPledging(!isPledging)}

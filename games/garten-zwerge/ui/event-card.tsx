@@ -15,18 +15,15 @@ const SQUARE = { '--art': 'calc(6.4 * var(--u))', '--name': 'var(--t5)' };
 const LONG = 60;
 
 interface EventCardProps extends Part {
-  readonly isWide: boolean;
-  /** Whether it has room for the effect. */
+  readonly shape: 'wide' | 'row' | 'line';
+  /** Whether a wide one has room for the effect. */
   readonly tells: boolean;
 }
 
-/** The event of the round, an enamel sign that hangs from its post. */
-export function EventCard({ isWide, tells, ...part }: EventCardProps) {
+/** The event of the round, an enamel sign. */
+export function EventCard({ shape, tells, ...part }: EventCardProps) {
   const { frame, words, focus, point } = part;
-  const { id, effect, deck } = frame.view.event;
-  const told = words.event.effect(effect);
-  const isLong = isWide && told.length > LONG;
-  const hanging: Hanging = isWide ? { top: 19, left: 8 } : { top: 14, left: 13 };
+  const { id } = frame.view.event;
   return (
     <Piece
       class="gz-event"
@@ -37,29 +34,55 @@ export function EventCard({ isWide, tells, ...part }: EventCardProps) {
       pointed={focus?.on === 'event'}
       onPick={() => point({ on: 'event' })}
     >
-      <span class="card gz-sign" data-deck={deck}>
-        <HangingSign class="behind" {...hanging} high={isWide ? 2.6 : 1.1} />
-        <span
-          class="gz-plate"
-          style={{
-            ...(isWide ? WIDE : SQUARE),
-            '--effect': isLong ? '3.6cqw' : '4.4cqw',
-            ...(isLong && { '--name': 'var(--t2)' }),
-            inset: `${hanging.top}% 0 0 ${hanging.left}%`,
-          }}
-        >
-          <Picture class="gz-sign-art">
-            <circle cx="50" cy="50" r="50" fill={ENAMEL.fill} />
-            <svg x="15" y="15" width="70" height="70">
-              <EventArt effect={effect} />
-            </svg>
-          </Picture>
-          <span class="gz-sign-words">
-            <b>{words.event.title(id)}</b>
-            {tells && <span class="gz-sign-effect">{told}</span>}
-          </span>
+      {shape === 'line' ? (
+        <span class="gz-line gz-enamel gz-brief">
+          <b>
+            <Emblem class="gz-icon" {...part} /> {words.event.title(id)}
+          </b>
+        </span>
+      ) : (
+        <Hung {...part} isWide={shape === 'wide'} tells={shape === 'wide' && tells} />
+      )}
+    </Piece>
+  );
+}
+
+/** It hangs from its post. */
+function Hung({ isWide, tells, ...part }: Part & { readonly isWide: boolean; readonly tells: boolean }) {
+  const { id, effect, deck } = part.frame.view.event;
+  const { event } = part.words;
+  const told = event.effect(effect);
+  const isLong = isWide && told.length > LONG;
+  const hanging: Hanging = isWide ? { top: 19, left: 8 } : { top: 14, left: 13 };
+  return (
+    <span class="card gz-sign" data-deck={deck}>
+      <HangingSign class="behind" {...hanging} high={isWide ? 2.6 : 1.1} />
+      <span
+        class="gz-line gz-plate"
+        style={{
+          ...(isWide ? WIDE : SQUARE),
+          '--effect': isLong ? '3.6cqw' : '4.4cqw',
+          ...(isLong && { '--name': 'var(--t2)' }),
+          inset: `${hanging.top}% 0 0 ${hanging.left}%`,
+        }}
+      >
+        <Emblem class="gz-sign-art" {...part} />
+        <span class="gz-sign-words">
+          <b>{event.title(id)}</b>
+          {tells && <span class="gz-sign-effect">{told}</span>}
         </span>
       </span>
-    </Piece>
+    </span>
+  );
+}
+
+function Emblem({ frame, class: name }: Part & { readonly class: string }) {
+  return (
+    <Picture class={name}>
+      <circle cx="50" cy="50" r="50" fill={ENAMEL.fill} />
+      <svg x="15" y="15" width="70" height="70">
+        <EventArt effect={frame.view.event.effect} />
+      </svg>
+    </Picture>
   );
 }

@@ -51,7 +51,7 @@ export function FistTool(part: Part) {
         </>
       }
       hand={
-        <div class="gz-form gz-fist-tool" style={{ gap: 'var(--s2)' }}>
+        <div class="gz-form gz-fist-tool">
           <Stepper
             label={role}
             value={petals}

@@ -21,30 +21,29 @@ const TELLING = 124;
 /** What everybody shares: the round, its event, its contests, and a stage for one thing at a time. */
 export function Ground(part: Part) {
   const { view } = part.frame;
-  const { unit } = useRoom();
+  const { unit, arrangement } = useRoom();
   const least = Math.max(94, 6.25 * unit);
   const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
     least,
     most: 15 * unit,
   });
   const isWide = layout === 'wide';
+  const isLow = card <= least;
+  const isUnderWay = view.auction !== null;
+  // Too low for cards and stage: what is under way has the room, and of the cards there is a line.
+  const isLine = isLow && arrangement === 'upright' && (isWide || isUnderWay);
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">
-      <RoundStrip {...part} phase={played.phase ?? view.phase} />
-      <div
-        ref={area}
-        class={`gz-club gz-club-${layout}`}
-        style={{ '--card': `${card}px` }}
-        data-busy={view.auction !== null || undefined}
-      >
+      <RoundStrip {...part} phase={played.phase ?? view.phase} isLow={isLine} />
+      <div ref={area} class={`gz-club gz-club-${isLine ? 'line' : layout}`} style={{ '--card': `${card}px` }}>
         <div class="gz-line gz-cards">
-          <EventCard {...part} isWide={isWide} tells={isWide && card > TELLING} />
+          <EventCard {...part} shape={isLine ? 'line' : layout} tells={card > TELLING} />
           {view.contests.map((_, number) => (
-            <ContestCard key={number} {...part} number={number} />
+            <ContestCard key={number} {...part} number={number} isLine={isLine} />
           ))}
         </div>
-        <Stage {...part} played={played} isLow={card <= least} />
+        <Stage {...part} played={played} isLow={isLow} />
       </div>
     </div>
   );

@@ -11,9 +11,6 @@ import { type JobChoice, type JobMove, jobsOf } from './focus.ts';
 import { choicesOf, type Part } from './part.ts';
 import { jobPlace } from './places.ts';
 
-/** The first place is that of the gnome. */
-const BESIDE_IT = { 'grid-column': '2' };
-
 /** The gnome in hand steps forward, and its jobs stand beside it as signs in fixed places, each with what it brings; one that is shut says why. */
 export function JobTool(part: Part) {
   const { inHand, words, viewer, answer } = part;
@@ -23,11 +20,7 @@ export function JobTool(part: Part) {
     <DockFilled
       actions={
         <>
-          {inHand !== null && (
-            <p class="gz-aside" style={{ 'max-width': '27em', 'font-size': 'var(--t2)' }}>
-              {aboutHat(inHand, part).join(' ')}
-            </p>
-          )}
+          {inHand !== null && <p class="gz-aside">{aboutHat(inHand, part).join(' ')}</p>}
           {pass && (
             <button type="button" class="button button-second" onClick={() => answer(pass.move)}>
               {words.picker.keepsGreys}
@@ -38,19 +31,17 @@ export function JobTool(part: Part) {
       hand={
         <div class="gz-front">
           {inHand !== null && (
-            <p class="gz-chosen" data-seat={seat}>
-              <Gnome hat={inHand} beard={seat} class="behind" />
-              <span class="only-heard">{words.picker.chosen(inHand)}</span>
-            </p>
-          )}
-          <ul class="bare-list gz-jobs" aria-label={words.jobsOnOffer}>
-            {inHand !== null &&
-              jobsOf(part, inHand).map((choice, n) => (
-                <li key={JSON.stringify(choice.move)} style={n === 0 ? BESIDE_IT : {}}>
+            <ul class="bare-list gz-jobs" aria-label={words.picker.chosen(inHand)}>
+              <li class="gz-chosen" data-seat={seat} aria-hidden="true">
+                <Gnome hat={inHand} beard={seat} class="behind" />
+              </li>
+              {jobsOf(part, inHand).map(choice => (
+                <li key={JSON.stringify(choice.move)}>
                   <Sign {...part} choice={choice} />
                 </li>
               ))}
-          </ul>
+            </ul>
+          )}
         </div>
       }
     />

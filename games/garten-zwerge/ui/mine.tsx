@@ -50,15 +50,14 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
         {player.gnomes.map((gnome, index) => {
           const nth = player.gnomes.slice(0, index).filter(({ hat }) => hat === gnome.hat).length;
           return (
-            <li key={`${gnome.hat}-${nth}`} style={{ 'min-width': 0 }}>
-              <MyGnome
-                {...part}
-                gnome={gnome}
-                index={index}
-                seat={seat}
-                glide={`g${seat}-${gnome.hat}-${nth}`}
-              />
-            </li>
+            <MyGnome
+              key={`${gnome.hat}-${nth}`}
+              {...part}
+              gnome={gnome}
+              index={index}
+              seat={seat}
+              glide={`g${seat}-${gnome.hat}-${nth}`}
+            />
           );
         })}
         <MyShack {...part} seat={seat} />
@@ -102,20 +101,24 @@ function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
     else point({ on: 'gnome', index });
   };
   const pointed = focus?.on === 'gnome' && focus.index === index;
+  const asked = wanted !== undefined && !wanted.refusal;
+  const isInHand = works && inHand === gnome.hat;
   return (
-    <Piece
-      class="gz-gnome"
-      label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}
-      about={about}
-      open={wanted ? !wanted.refusal : works ? true : null}
-      pointed={pointed || (works && inHand === gnome.hat && !focus)}
-      asked={wanted !== undefined && !wanted.refusal}
-      onPick={pick}
-      glide={glide}
-      place={gnomePlace(gnome.hat)}
-    >
-      <Figure gnome={gnome} seat={seat} />
-    </Piece>
+    <li class="gz-standing" data-spared={asked || isInHand || undefined}>
+      <Piece
+        class="gz-gnome"
+        label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}
+        about={about}
+        open={wanted ? !wanted.refusal : works ? true : null}
+        pointed={pointed || (isInHand && !focus)}
+        asked={asked}
+        onPick={pick}
+        glide={glide}
+        place={gnomePlace(gnome.hat)}
+      >
+        <Figure gnome={gnome} seat={seat} />
+      </Piece>
+    </li>
   );
 }
 

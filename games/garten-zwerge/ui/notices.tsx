@@ -34,7 +34,7 @@ export function Notices(part: Part) {
   return (
     <div class="gz-slip">
       {canTurn && (
-        <div class="gz-line gz-tabs" role="group" aria-label={words.notices} style={{ gap: '0 var(--s3)' }}>
+        <div class="gz-line gz-tabs" role="group" aria-label={words.notices}>
           {TABS.filter(name => tabs[name] !== undefined).map(name => (
             <button
               key={name}

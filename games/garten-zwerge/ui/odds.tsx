@@ -10,10 +10,7 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
   return (
     <>
       <p>{words.key.intro}</p>
-      <ul
-        class="bare-list gz-stack"
-        style={{ gap: 0, 'grid-template-columns': 'repeat(auto-fit, minmax(min(19em, 100%), 1fr))' }}
-      >
+      <ul class="bare-list gz-key">
         {HATS.map((name, hat) => (
           <li key={name} class="gz-line">
             <HatIcon hat={hat} class="gz-hat" />

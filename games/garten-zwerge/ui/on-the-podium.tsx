@@ -3,8 +3,9 @@ import { Picture, Shape } from '../../../web/kit/picture.tsx';
 import { GOLD } from '../data/words.ts';
 import type { PlayerView } from '../vocabulary.ts';
 import { Gnome } from './art/gnome.tsx';
+import { FLOWER_ART } from './art/flowers.tsx';
 import { AT_DUSK, BRASS, WOOD } from './art/palette.ts';
-import { Trophy } from './art/things.tsx';
+import { ShackArt, Trophy } from './art/things.tsx';
 
 /** Where the best three stand: x, the height of their step, how large they are. */
 const STEPS = [
@@ -12,16 +13,24 @@ const STEPS = [
   { x: 140, top: 390, size: 140 },
   { x: 460, top: 410, size: 130 },
 ] as const;
+/** Where the steps stand on the lawn, and the feet of those before them. */
 const FOOT = 500;
+const FEET = 560;
 const AUDIENCE = 6;
+/** What shines needs room above the best hat. */
+const HIGHEST = { golden: 0, any: 44 } as const;
 
 /** The winner's gnomes by rank: three on the steps, the others before them. */
 export function OnThePodium({ player: { gnomes }, seat }: { player: PlayerView; seat: number }) {
   const ranked = gnomes.map(({ hat }) => hat).toSorted((a, b) => b - a);
   const others = ranked.slice(STEPS.length, STEPS.length + AUDIENCE);
+  const isGolden = ranked[0] === GOLD;
+  const top = isGolden ? HIGHEST.golden : HIGHEST.any;
+  const bottom = (others.length > 0 ? FEET : FOOT) + 4;
   return (
-    <Picture viewBox="0 0 600 560" fit="xMidYMax meet">
-      {ranked[0] === GOLD && <Rays />}
+    <Picture viewBox={`40 ${top} 520 ${bottom - top}`} fit="xMidYMax meet">
+      {isGolden && <Rays />}
+      <ellipse cx="300" cy={FOOT} rx="250" ry="12" fill="#12301a" opacity=".25" />
       <g data-seat={seat}>
         {[2, 1, 0].map(place => {
           const { x, top, size } = nth(STEPS, place);
@@ -81,12 +90,12 @@ function Rays() {
   );
 }
 
-/** The club's lawn under the sky, a hedge behind it. */
+/** The club's lawn under the sky, a hedge behind it: so high that the podium stands on the grass, however much paper lies before it. */
 export function Lawn() {
   return (
-    <Picture viewBox="0 0 1600 900" fit="xMidYMid slice">
+    <Picture viewBox="0 0 1600 900" fit="xMidYMin slice">
       <defs>
-        <pattern id="gz-poster-hedge" width="88" height="120" patternUnits="userSpaceOnUse" y="330">
+        <pattern id="gz-poster-hedge" width="88" height="120" patternUnits="userSpaceOnUse" y="150">
           <Shape
             d="M0 120V30Q2 14 18 16Q26 2 42 10Q56 0 66 14Q84 12 88 30V120Z"
             tone={AT_DUSK.GRASS}
@@ -98,14 +107,36 @@ export function Lawn() {
           />
         </pattern>
       </defs>
-      <path d="M0 0H1600V460H0Z" fill="var(--sky)" />
-      <rect y="330" width="1600" height="120" fill="url(#gz-poster-hedge)" />
-      <path d="M0 446H1600V900H0Z" fill={AT_DUSK.GRASS.light} />
+      <path d="M0 0H1600V280H0Z" fill="var(--sky)" />
+      <rect y="152" width="1600" height="118" fill="url(#gz-poster-hedge)" />
+      <path d="M0 266H1600V900H0Z" fill={AT_DUSK.GRASS.light} />
       <path
-        d="M640 446H700L560 900H360ZM760 446H840L900 900H700ZM900 446H960L1240 900H1040ZM500 446H560L220 900H20ZM1040 446H1100L1580 900H1380Z"
+        d="M640 266H700L560 900H360ZM760 266H840L900 900H700ZM900 266H960L1240 900H1040ZM500 266H560L220 900H20ZM1040 266H1100L1580 900H1380Z"
         fill={AT_DUSK.GRASS.fill}
         opacity=".45"
       />
+      <g opacity="calc(.5 + .5 * var(--day))">
+        <svg x="110" y="118" width="260" height="216">
+          <ShackArt />
+        </svg>
+        {BORDER.map(([flower, x, y, size]) => {
+          const Art = FLOWER_ART[flower];
+          return (
+            <svg key={x} x={x} y={y} width={size} height={size}>
+              <Art />
+            </svg>
+          );
+        })}
+      </g>
     </Picture>
   );
 }
+
+/** Flowers at the other end of a wide lawn: where each stands, and how large it is. */
+const BORDER = [
+  ['sunflower', 1090, 118, 200],
+  ['sunflower', 1200, 158, 160],
+  ['poppy', 1160, 226, 116],
+  ['daisy', 1260, 236, 108],
+  ['tulip', 1320, 210, 128],
+] as const;

@@ -19,6 +19,8 @@ export function Players(part: Part) {
   const { frame, viewer, names, words } = part;
   const { players, goal } = frame.view;
   const leaders = nth(ranking(players.map(player => standing(player, goal))), 0);
+  /** As with the crown of the kit: where all are level nobody is ahead. */
+  const leads = (seat: number) => leaders.length < players.length && leaders.includes(seat);
   return (
     <Seats
       moreOf={words.garden}
@@ -40,9 +42,14 @@ export function Players(part: Part) {
         leads: leaders.includes(seat),
         leadsBy: leadWords(player, goal, words),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
-        facts: <Purse {...part} seat={seat} />,
-        more: seat === viewer ? null : <Plot {...part} seat={seat} />,
-        line: seat === viewer ? null : <Hats {...part} seat={seat} />,
+        facts: (
+          <>
+            <BestHats {...part} seat={seat} leads={leads(seat)} />
+            <Purse {...part} seat={seat} />
+          </>
+        ),
+        more: seat === viewer ? null : <Plot {...part} seat={seat} leads={leads(seat)} />,
+        line: <AllHats {...part} seat={seat} leads={leads(seat)} />,
       }))}
     />
   );
@@ -63,10 +70,13 @@ function leadWords({ petals, gnomes }: PlayerView, goal: number, words: Part['wo
 
 type Seated = Part & { readonly seat: number };
 
-/** Petals, gnomes under the best hat, the key of the treasurer, and a warning. */
-function Purse({ seat, frame: { view }, words }: Seated) {
+/** Hats of whoever leads lie on gold. */
+type Ranked = Seated & { readonly leads: boolean };
+
+/** Petals, the key of the treasurer, and a warning. */
+function Purse({ seat, viewer, frame: { view }, words }: Seated) {
   const player = nth(view.players, seat);
-  const { petals, gnomes, watch, flower } = player;
+  const { petals, watch, flower } = player;
   const held = `${words.petals(petals)}. ${words.bill.heading}: ${billWords(player, words)}`;
   const warning = watch.canExchangeGold
     ? words.goal.canExchange
@@ -80,15 +90,6 @@ function Purse({ seat, frame: { view }, words }: Seated) {
       <span class="gz-purse">
         <Quantity value={petals} symbol={<Petal />} label={held} place={`purse-${seat}`} />
       </span>
-      {gnomes[0] && (
-        <span class="gz-best">
-          <Quantity
-            value={gnomes.length}
-            symbol={<HatIcon hat={gnomes[0].hat} class="gz-hat" />}
-            label={words.best(gnomes.length, gnomes[0].hat)}
-          />
-        </span>
-      )}
       {view.treasurer === seat && (
         <span role="img" aria-label={words.about.treasurer} title={words.about.treasurer}>
           <TreasurerKey class="gz-icon" />
@@ -99,12 +100,13 @@ function Purse({ seat, frame: { view }, words }: Seated) {
           !
         </b>
       )}
-      <MyFlower flower={flower} words={words} />
+      {seat !== viewer && <FlowerOf flower={flower} words={words} />}
     </>
   );
 }
 
-function MyFlower({ flower, words }: Pick<Part, 'words'> & { readonly flower: Flower }) {
+/** One's own edges the lawn. */
+function FlowerOf({ flower, words }: Pick<Part, 'words'> & { readonly flower: Flower }) {
   const Art = FLOWER_ART[flower];
   return (
     <span class="gz-flower" role="img" aria-label={words.flowers[flower]} title={words.flowers[flower]}>
@@ -113,28 +115,45 @@ function MyFlower({ flower, words }: Pick<Part, 'words'> & { readonly flower: Fl
   );
 }
 
-/** All their hats over the fence, the best first. */
-function Hats({ seat, frame }: Seated) {
+/** So many hats tell two collections apart, nearly always. */
+const TOLD = 3;
+
+/** What gives the places, before the petals: the best of their hats. */
+function BestHats({ seat, leads, frame, words }: Ranked) {
+  const { gnomes } = nth(frame.view.players, seat);
+  if (!gnomes[0]) return null;
+  const said = words.best(gnomes.length, gnomes[0].hat);
   return (
-    <span class="gz-row" aria-hidden="true">
-      {nth(frame.view.players, seat).gnomes.map(({ hat }, i) => (
-        <HatIcon key={i} hat={hat} class="gz-hat" />
-      ))}
+    <span class="gz-row gz-best" data-best={leads || undefined} role="img" aria-label={said} title={said}>
+      <HatsOf gnomes={gnomes.slice(0, TOLD)} />
     </span>
   );
 }
 
+/** All their hats over the fence, the best first. */
+function AllHats({ seat, leads, frame }: Ranked) {
+  return (
+    <span class="gz-row" data-best={leads || undefined} aria-hidden="true">
+      <HatsOf gnomes={nth(frame.view.players, seat).gnomes} />
+    </span>
+  );
+}
+
+function HatsOf({ gnomes }: Pick<PlayerView, 'gnomes'>) {
+  return gnomes.map(({ hat }, i) => <HatIcon key={i} hat={hat} class="gz-hat" />);
+}
+
 /** A neighbour's plot over the fence. */
-function Plot({ seat, ...part }: Seated) {
+function Plot({ seat, leads, ...part }: Ranked) {
   const { frame, words, names } = part;
   const player = nth(frame.view.players, seat);
   return (
-    <div class="gz-plot" data-place={plotPlace(seat)} style={{ '--card': 'calc(2.1 * var(--u))' }}>
-      <ul class="bare-list gz-row" aria-label={words.theirGnomes(names(seat))}>
+    <div class="gz-plot" data-place={plotPlace(seat)}>
+      <ul class="bare-list gz-row" data-best={leads || undefined} aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (
-            <li key={i} style={{ 'min-width': 0 }}>
+            <li key={i} class="gz-standing">
               <Explained label={label} about={aboutGnome(gnome, part, player)}>
                 <Figure gnome={gnome} seat={seat} />
               </Explained>
@@ -142,7 +161,7 @@ function Plot({ seat, ...part }: Seated) {
           );
         })}
         <li>
-          <MyFlower flower={player.flower} words={words} />
+          <FlowerOf flower={player.flower} words={words} />
         </li>
       </ul>
       {player.bonds.map(({ duty, to }) => (

@@ -34,7 +34,7 @@ export function Births(part: Part) {
 
 function Family({ seat, nth, frame, words, names }: Part & { readonly seat: number; readonly nth: number }) {
   return (
-    <li class="gz-tile" data-seat={seat} style={{ '--n': nth, '--small': 'max(23px, 1.75 * var(--u))' }}>
+    <li class="gz-tile gz-low" data-seat={seat} style={{ '--n': nth }}>
       <span class="gz-line">
         <SeatSign seat={seat} />
         {frame.view.report.births

@@ -7,10 +7,21 @@ import { HatIcon } from './art/gnome.tsx';
 import { Petal } from './art/things.tsx';
 import type { Part } from './part.ts';
 
+interface StripProps extends Part {
+  readonly phase: number;
+  /** Lower than a thumb: then the aim can be read, and explained at the players. */
+  readonly isLow: boolean;
+}
+
 /** Where the round stands, and what everybody is after. */
-export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }) {
+export function RoundStrip({ phase, isLow, ...part }: StripProps) {
   const { frame, words, focus, point } = part;
   const about = aboutOf({ on: 'aim' }, part);
+  const aim = (
+    <span class="gz-line gz-enamel num">
+      <HatIcon hat={GOLD} class="gz-hat" /> / {frame.view.goal} <Petal />
+    </span>
+  );
   return (
     <header class="gz-line gz-strip">
       <strong class="num gz-enamel">{words.round(frame.view.round)}</strong>
@@ -19,18 +30,20 @@ export function RoundStrip({ phase, ...part }: Part & { readonly phase: number }
         phases={words.phases.map((name, i) => ({ key: `${i + 1}`, name }))}
         now={`${phase}`}
       />
-      <Piece
-        class="gz-aim"
-        label={nth(about.lines, 0)}
-        about={about}
-        open={null}
-        pointed={focus?.on === 'aim'}
-        onPick={() => point({ on: 'aim' })}
-      >
-        <span class="gz-enamel num">
-          <HatIcon hat={GOLD} class="gz-hat" /> / {frame.view.goal} <Petal />
-        </span>
-      </Piece>
+      {isLow ? (
+        aim
+      ) : (
+        <Piece
+          class="gz-aim"
+          label={nth(about.lines, 0)}
+          about={about}
+          open={null}
+          pointed={focus?.on === 'aim'}
+          onPick={() => point({ on: 'aim' })}
+        >
+          {aim}
+        </Piece>
+      )}
     </header>
   );
 }

@@ -31,7 +31,12 @@ export function Stage({ played, isLow, ...part }: StageProps) {
   const isHigh = arrangement === 'upright' ? unit > 15 : arrangement !== 'lying';
   const hasDoor = isHigh && width >= (WITH_DOOR + EACH * players.length) * unit;
   return (
-    <div ref={house} class="gz-stage" style={{ '--eaves': isHigh ? '2.9em' : '1.2em' }} data-place={WALL}>
+    <div
+      ref={house}
+      class="gz-stage"
+      style={{ '--eaves': isHigh ? '2.9em' : isLow ? '0.6em' : '1.2em' }}
+      data-place={WALL}
+    >
       <Clubhouse class="behind" isHigh={isHigh} hasDoor={hasDoor} />
       {auction ? (
         <AuctionStage {...part} wall={width - (hasDoor ? DOOR : 3) * unit} isLow={isLow} />

@@ -46,20 +46,9 @@ const FORMS = [
 /** Where a dock would be bare: whom the auction is about, before the shack. */
 function Couple({ frame: { view } }: Part) {
   const { auction } = view;
-  const { arrangement } = useRoom();
-  const size = arrangement === 'upright' ? 'min(5.4em, 8cqh)' : arrangement === 'desktop' ? '5.4em' : '4.8em';
   return (
     auction && (
-      <div
-        class="gz-row"
-        aria-hidden="true"
-        data-seat={auction.seat}
-        style={{
-          '--card': size,
-          height: '100%',
-          'justify-content': 'center',
-        }}
-      >
+      <div class="gz-row gz-couple" aria-hidden="true" data-seat={auction.seat}>
         <span class="gz-figure">
           <Gnome hat={auction.hat} mood="courting" beard={auction.seat} />
         </span>

@@ -162,7 +162,7 @@ export const HangingSign = steady(function HangingSign({
         height={`${100 - top}%`}
         rx=".6em"
         fill="#2c5c8c"
-        stroke="var(--plate, #fff)"
+        stroke="#fff"
         stroke-width="3"
       />
     </svg>

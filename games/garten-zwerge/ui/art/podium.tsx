@@ -71,5 +71,5 @@ export const Podium = steady(function Podium({
 });
 
 function Plate(place: { x: number; y: number; width: number; height: number }): ComponentChildren {
-  return <rect {...place} rx="6" fill={ENAMEL.fill} stroke="var(--plate, #2c5c8c)" stroke-width="4" />;
+  return <rect {...place} rx="6" fill={ENAMEL.fill} stroke="#2c5c8c" stroke-width="4" />;
 }
