@@ -128,15 +128,19 @@ export function ReplayTable(props: ReplayTableProps) {
   };
   const steadyClause = useSteady(showClause);
   const clauseLink = useSteady((id: string) => <ClauseLink id={id} onClause={showClause} />);
-  const drawn = { screen, edition, language, names, telling, me, clause: clauseLink, onClause: steadyClause };
+  const drawn = {
+    screen,
+    edition,
+    language,
+    names,
+    seats: source.names.length,
+    telling,
+    me,
+    clause: clauseLink,
+    onClause: steadyClause,
+  };
   const hands = shown.viewpoint === 'open' && (
-    <Hands
-      {...drawn}
-      projector={projector}
-      seats={source.names.length}
-      step={frame.step}
-      isOpen={storyBeside}
-    />
+    <Hands {...drawn} projector={projector} step={frame.step} isOpen={storyBeside} />
   );
   return (
     <TableFrame

@@ -15,6 +15,8 @@ type Shown = Pick<
 
 export interface ReplayedBoardProps extends Shown {
   readonly screen: GameScreen<Vocabulary>;
+  /** How many played. */
+  readonly seats: number;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
   readonly onClause: (id: string) => void;
@@ -22,7 +24,7 @@ export interface ReplayedBoardProps extends Shown {
 
 /** The game's own board with nothing to answer. It is drawn once for each step: the slider moves on without it. */
 export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardProps) {
-  const { screen, me, onClause, ...board } = props;
+  const { screen, seats, me, onClause, ...board } = props;
   const { frame, language, viewer, names } = board;
   const words = useWords();
   const texts = screen.texts[language];
@@ -40,6 +42,7 @@ export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardP
           frame={frame}
           texts={texts}
           names={names}
+          seats={seats}
           won={winners && victory(winners, { words, names, me: viewer === me ? me : null })}
         />
       }

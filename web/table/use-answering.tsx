@@ -69,6 +69,7 @@ export function useAnswering<V extends Vocabulary>(asked: Asked<V>) {
         texts={texts}
         viewer={viewer}
         names={names}
+        seats={around.holders.length}
         won={won}
         sending={sending}
         undoer={undo.undoer}

@@ -40,12 +40,23 @@ export function Players(part: Part) {
         leads: leaders.includes(seat),
         leadsBy: leadWords(player, goal, words),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
+        done: doneWords(seat, part),
         facts: <Purse {...part} seat={seat} />,
         more: seat === viewer ? null : <Plot {...part} seat={seat} />,
         line: seat === viewer ? null : <Hats {...part} seat={seat} />,
       }))}
     />
   );
+}
+
+/** What somebody has done of what several decide at once: a gnome or a price chosen, or silence. */
+function doneWords(seat: number, { frame: { view }, words }: Part): string | null {
+  const party = view.auction?.parties[seat];
+  const { name } = view.stage;
+  if (!party) return null;
+  if (name === 'calls') return party.stood ? words.board.silent : null;
+  const isDone = name === 'answers' ? party.asked && party.answered : name === 'fists' && party.closed;
+  return isDone ? words.fist.closed : null;
 }
 
 /** GZ-66, GZ-67: who would be first if it ended now: a goal, then the better collection, then petals. */
