@@ -321,6 +321,7 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await page.locator('.sr-map .map-piece').first().click();
   const note = page.getByRole('dialog', { name: 'Selected' });
   await expect(note).toContainText(/Open: \d+ gaps? to cover/);
+  await expect(page.locator('.prompt'), 'a short note leaves the question in sight').toBeVisible();
   await expect(page.locator('.seat-done'), 'the other has decided meanwhile').toHaveCount(1);
   await expect(note, 'which closes nothing that is being read').toBeVisible();
   await expect(page.locator('.sr-missing').first()).toBeVisible();
