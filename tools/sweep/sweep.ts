@@ -40,8 +40,8 @@ const { values } = parseArgs({
   },
 });
 
-const sizes = values.size ?? (values.television ? ['1920x1080'] : SIZES);
-const moments = values.moment ?? (values.television ? ['watched'] : MOMENTS);
+const sizes: readonly string[] = values.size ?? (values.television ? ['1920x1080'] : SIZES);
+const moments: readonly string[] = values.moment ?? (values.television ? ['watched'] : MOMENTS);
 
 if (values.help) console.log(HELP);
 else await sweep();
