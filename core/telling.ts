@@ -3,6 +3,13 @@ import { capital } from './capital.ts';
 
 export type Names = (seat: Seat) => string;
 
+/** Those who are asked the same thing at the same time, for a sentence about all of them. */
+export interface Awaited {
+  readonly names: readonly string[];
+  /** Whether they are all who sit at the table. */
+  readonly isEveryone: boolean;
+}
+
 /** How sentences speak of those at the table: of others by name, to the reader in the second person (localisation). */
 export interface Telling {
   /** Wherever no verb follows: “Anna”, “you”. */

@@ -1,14 +1,14 @@
 import type { Pending, Refusal, Vocabulary } from './game.ts';
 import { ofKind } from './keys.ts';
-import { capitalised, type Names, type Telling } from './telling.ts';
+import { type Awaited, capitalised, type Names, type Telling } from './telling.ts';
 
 /** Every text of a game in one language. A language that lacks one does not compile. */
 export interface Texts<V extends Vocabulary> {
   readonly title: string;
   /** What is asked of the reader now. */
   readonly ask: (view: V['View'], moves: Pending<V>['moves']) => string;
-  /** What somebody else is deciding. */
-  readonly wait: (name: string, moves: Pending<V>['moves']) => string;
+  /** What somebody else is deciding, or several at once. */
+  readonly wait: (who: Awaited, moves: Pending<V>['moves']) => string;
   /** A move as the choice it is: what the list of choices, the keyboard and the screen reader say. */
   readonly moves: {
     readonly [T in V['Move']['type']]: (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { capital } from './capital.ts';
-import { english, french } from './words.ts';
+import { areDoing, english, french } from './words.ts';
 
 test('one is singular, in French none is too, whether gained or lost', () => {
   const coins = [-2, -1, 0, 1, 2].map(n => english.count(n, 'coin', 'coins'));
@@ -17,4 +17,19 @@ test('a list ends with a word, not with a comma', () => {
 
 test('a sentence begins with a capital, accents included, and may be empty', () => {
   expect(['élan', 'Ann', ''].map(capital)).toEqual(['Élan', 'Ann', '']);
+});
+
+test('those who are waited for are one, two, one and so many others, or everyone', () => {
+  const told = [['Ann'], ['Ann', 'Bob'], ['Ann', 'Bob', 'Cleo']].flatMap(names => [
+    areDoing({ names, isEveryone: false }, 'bidding…'),
+    french.awaited({ names, isEveryone: true }, 'mise…', 'misent…'),
+  ]);
+  expect(told).toEqual([
+    'Ann is bidding…',
+    'Ann mise…',
+    'Ann and Bob are bidding…',
+    'Ann et Bob misent…',
+    'Ann and 2 others are bidding…',
+    'Tout le monde mise…',
+  ]);
 });

@@ -69,7 +69,7 @@ test('when a game ends its poster comes; the table can be looked at, and the she
   await expect(page.getByRole('list', { name: 'Final places' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.locator('.poster-lines')).toContainText(/A .*bed of .* points?\./);
 
-  await poster(page).getByRole('button', { name: 'Look at the table' }).click();
+  await poster(page).getByRole('button', { name: 'See the final table' }).click();
   await expect(poster(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await expect(page.locator('.ledger-seat')).toHaveCount(2);

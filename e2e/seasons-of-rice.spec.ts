@@ -273,7 +273,7 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   expect(await page.evaluate(() => document.body.innerHTML)).not.toMatch(/sr-|P\d\d/);
   await cover.locator('.button-main').click();
   await expect(page.locator('.sr-offer')).toHaveCount(2);
-  await expect(page.locator('.sr-ready')).toHaveCount(1);
+  await expect(page.locator('.seat-done')).toHaveCount(1);
   await expect(
     page.locator('.seat-chip .sr-icon'),
     'no ancestor is shown before both have chosen',
@@ -287,10 +287,10 @@ test('[SR-26] on one device nothing of the first choice is on the page of the se
   }
   await expect(cover).toBeVisible();
   await cover.locator('.button-main').click();
-  await expect(page.locator('.sr-ready')).toHaveCount(1);
+  await expect(page.locator('.seat-done')).toHaveCount(1);
   await expect(page.locator('.sr-ghost')).toHaveCount(0);
   await expect(page.locator('.sr-row .piece')).toHaveCount(0);
-  await page.locator('.seat-chip:has(.sr-ready)').click();
+  await page.locator('.seat-chip.seat-done').click();
   await expect(page.locator('.sr-mini .sr-bank'), 'the other landscape is still one card').toHaveAttribute(
     'd',
     /^M[^M]*$/,
@@ -330,7 +330,8 @@ test('fields tell what they brought or lack; the other landscape can be looked a
   await page.locator('.sr-map .map-piece').first().click();
   const note = page.getByRole('dialog', { name: 'Selected' });
   await expect(note).toContainText(/Open: \d+ gaps? to cover/);
-  await expect(page.locator('.sr-ready'), 'the other has decided meanwhile').toHaveCount(1);
+  await expect(page.locator('.prompt'), 'a short note leaves the question in sight').toBeVisible();
+  await expect(page.locator('.seat-done'), 'the other has decided meanwhile').toHaveCount(1);
   await expect(note, 'which closes nothing that is being read').toBeVisible();
   await expect(page.locator('.sr-missing').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -58,7 +58,7 @@ test('a big screen is one again after a reload', async ({ page }) => {
     JSON.stringify({ ...saved, holders }),
   ] as const);
   await page.goto(`/table/${saved.id}`);
-  await page.getByText('Look at the table').click();
+  await page.getByText('See the final table').click();
   await page.getByRole('button', { name: 'Big screen' }).click();
   const television = page.locator('.table[data-arrangement="television"]');
   await expect(television).toBeVisible();

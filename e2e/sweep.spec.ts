@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { faultsOf } from '../tools/sweep/measure.ts';
 import { type Moment, savedAt } from '../tools/sweep/positions.ts';
 import { sizeOf } from '../tools/sweep/sizes.ts';
-import { holdBots, openAgain, openSaved, select } from '../tools/sweep/visit.ts';
+import { holdBots, openAgain, openSaved, select, turnTo } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
 import { undrawn } from './undrawn.ts';
 
@@ -24,16 +24,22 @@ for (const [game, { box }] of Object.entries(GAMES))
       });
   });
 
-test('who only watches on a phone reads what is asked', async ({ page }) => {
+test('who only watches reads what is asked, on a phone and across a room', async ({ page }) => {
   await undrawn(page);
   await holdBots(page);
-  await page.setViewportSize(sizeOf('390x844'));
   for (const [game, { box }] of Object.entries(GAMES))
     await test.step(game, async () => {
       const table = savedAt(game, box.open(box.edition).seats.min, 'watched');
+      await page.setViewportSize(sizeOf('390x844'));
       await openSaved(page, table, { language: 'fr', theme: 'day' });
       await expect(page.locator('.prompt-words')).toBeInViewport({ ratio: 1 });
       expect.soft(await faultsOf(page), game).toEqual([]);
+      await page.setViewportSize(sizeOf('1920x1080'));
+      await turnTo(page, { language: 'fr', theme: 'day', television: true });
+      await expect(page.locator('[data-arrangement="television"] .prompt-words')).toBeInViewport({
+        ratio: 1,
+      });
+      expect.soft(await faultsOf(page), `${game} on a big screen`).toEqual([]);
     });
 });
 

@@ -26,7 +26,7 @@ export function wordsTests<V extends Vocabulary>({ game, en, fr, steps, rules, b
       for (const { seat, moves } of game.pending(state)) {
         const view = game.view(state, seat);
         expect(fr.ask(view, moves)).not.toMatch(breakable);
-        expect(fr.wait(name(seat), moves)).not.toMatch(breakable);
+        expect(fr.wait({ names: [name(seat)], isEveryone: false }, moves)).not.toMatch(breakable);
         for (const { move, refusal } of choices(game, state, seat)) {
           const reason = refusal ? sayRefusal(fr, refusal) : '';
           expect(`${sayMove(fr, move, { view, names: String })}. ${reason}`).not.toMatch(breakable);

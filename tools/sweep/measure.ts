@@ -136,7 +136,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
       if (size < least - 0.05) faults.add(`type of ${size.toFixed(1)} px: ${named(element)}`);
     }
 
-    for (const element of (sheet ?? table).querySelectorAll<HTMLElement>('.button, .prompt-words, .offer')) {
+    const words = '.button, .prompt-words, .offer, .bar-latest:not([data-length="long"]) > .bar-sentence';
+    for (const element of (sheet ?? table).querySelectorAll<HTMLElement>(words)) {
       if (!seen(element)) continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3)
         faults.add(`its words do not fit: ${named(element)}`);

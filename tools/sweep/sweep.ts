@@ -19,6 +19,7 @@ const HELP = `Looks at the tables of the built product at many sizes: npm run sw
   --moment late   early, middle, waiting, watched, late or end; waiting and watched are looked at in one language and theme
   --players 5     only so many players            --into folder    where the results go (sweep-results)
   --language fr   en or fr                        --theme night    day or night
+  --television    as a big screen shows it to who watches, 1920x1080 unless a size is named
   --brief         every size, moment and number of players once, languages and themes in turn
   --at-once 3     so many sizes side by side (2)  --pictures       every picture by itself, too
 Contact sheets, one for each number of players and theme, and faults.md take the place of what the folder held.`;
@@ -26,11 +27,12 @@ Contact sheets, one for each number of players and theme, and faults.md take the
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true, default: Object.keys(GAMES) },
-    size: { type: 'string', multiple: true, default: [...SIZES] },
-    moment: { type: 'string', multiple: true, default: [...MOMENTS] },
+    size: { type: 'string', multiple: true },
+    moment: { type: 'string', multiple: true },
     players: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true, default: ['en', 'fr'] },
     theme: { type: 'string', multiple: true, default: ['day', 'night'] },
+    television: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
@@ -38,6 +40,9 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
+
+const sizes: readonly string[] = values.size ?? (values.television ? ['1920x1080'] : SIZES);
+const moments: readonly string[] = values.moment ?? (values.television ? ['watched'] : MOMENTS);
 
 if (values.help) console.log(HELP);
 else await sweep();
@@ -52,7 +57,7 @@ async function sweep(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const lines: string[] = [];
-  const sheets = values.game.flatMap(game => values.size.map(size => ({ game, size })));
+  const sheets = values.game.flatMap(game => sizes.map(size => ({ game, size })));
   const work = async () => {
     for (let next = sheets.shift(); next; next = sheets.shift()) {
       const { game, size } = next;
@@ -165,12 +170,13 @@ function positions(game: string, size: string) {
     values.theme.map(theme => ({
       language: language as 'en' | 'fr',
       theme: theme as 'day' | 'night',
+      television: values.television,
     })),
   );
   return counts
-    .flatMap(players => values.moment.map(moment => ({ players, moment: moment as Moment })))
+    .flatMap(players => moments.map(moment => ({ players, moment: moment as Moment })))
     .map((position, i) => {
-      const turn = (i + values.size.indexOf(size)) % readers.length;
+      const turn = (i + sizes.indexOf(size)) % readers.length;
       const isOnce = values.brief || isIdle(position.moment);
       return { ...position, readers: isOnce ? [nth(readers, turn)] : readers };
     });

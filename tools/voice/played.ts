@@ -45,7 +45,8 @@ function* questions<V extends Vocabulary>(
     for (const { seat, moves } of game.pending(match.state)) {
       const view = game.view(match.state, seat);
       yield texts.ask(view, moves);
-      yield texts.wait(names(seat), moves);
+      yield texts.wait({ names: [names(seat)], isEveryone: false }, moves);
+      yield texts.wait({ names: [names(seat), names(seat === 0 ? 1 : 0)], isEveryone: false }, moves);
       for (const { move, refusal } of choices(game, match.state, seat)) {
         yield sayMove(texts, move, { view, names });
         if (refusal) yield sayRefusal(texts, refusal);

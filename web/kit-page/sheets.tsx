@@ -15,6 +15,7 @@ export const samplePlayer = (seat: number): Player => ({
   score: { value: 10 * seat, label: `${10 * seat} points` },
   leads: seat === 2,
   active: seat === 0,
+  done: seat === 1 ? 'bid made' : null,
   facts: <Quantity value={seat} symbol={<Dot />} label={`${seat} coins`} />,
   more: <p>Everything else.</p>,
 });

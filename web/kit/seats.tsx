@@ -20,8 +20,10 @@ export interface Player {
   readonly leads: boolean;
   /** What puts them ahead, where no number shows it: told by the crown. */
   readonly leadsBy?: string;
-  /** It is their turn. */
+  /** It is their turn, or they are among several who decide at once. */
   readonly active: boolean;
+  /** What they have done already of what several decide at once: “bid made”. Null or absent before that, and where nobody decides but them. */
+  readonly done?: string | null;
   /** The two or three numbers that decide, each a `Quantity`. */
   readonly facts: ComponentChildren;
   /** Everything else that is public: on a panel always, from a chip on demand. */
@@ -70,7 +72,7 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
   const hasLines = inColumn && height >= players.length * LINED * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';
   return (
-    <div ref={list} class={inColumn ? 'seats seats-column' : 'seats'}>
+    <div ref={list} class={inColumn ? 'seats seats-column' : 'seats'} data-together={decideTogether(players)}>
       {showsAim && aim}
       <ul>
         {players.map(player => (
@@ -94,7 +96,10 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
 /** On a big screen half of them sit on either side of the board. */
 function Flanks({ players }: Pick<SeatsProps, 'players'>) {
   return (
-    <div class={players.length > 4 ? 'seats seats-flanks seats-many' : 'seats seats-flanks'}>
+    <div
+      class={players.length > 4 ? 'seats seats-flanks seats-many' : 'seats seats-flanks'}
+      data-together={decideTogether(players)}
+    >
       <ul style={{ '--rows': Math.ceil(players.length / 2) }}>
         {players.map(player => (
           <li key={player.seat}>
@@ -106,8 +111,14 @@ function Flanks({ players }: Pick<SeatsProps, 'players'>) {
   );
 }
 
-function stateClass(name: string, { active, leads }: Player): string {
-  return [name, active && 'seat-active', leads && 'seat-leads'].filter(Boolean).join(' ');
+/** Whether several decide at once: then signs tell who still thinks from who is done. */
+const decideTogether = (players: readonly Player[]): true | undefined =>
+  players.filter(({ active, done }) => active || done).length > 1 || undefined;
+
+function stateClass(name: string, { active, done, leads }: Player): string {
+  return [name, active && 'seat-active', done && 'seat-done', leads && 'seat-leads']
+    .filter(Boolean)
+    .join(' ');
 }
 
 const leadOf = ({ leads, leadsBy }: Player): string | undefined => (leads ? leadsBy : undefined);
@@ -121,6 +132,7 @@ export function SeatPanel({ player }: { player: Player }) {
         <span class="seat-name">
           {player.name}
           {leadOf(player) && <span class="only-heard"> ({leadOf(player)})</span>}
+          <Done player={player} />
           {note && (
             <span class="seat-face" role="img" aria-label={note.text} title={note.text}>
               {note.face}
@@ -161,6 +173,7 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
       >
         <SeatSign seat={player.seat} />
         <span class="seat-name">{player.name}</span>
+        <Done player={player} />
         <Score player={player} />
         <span class="seat-facts">{player.facts}</span>
         {player.line && <span class="seat-line">{player.line}</span>}
@@ -179,6 +192,11 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
       )}
     </>
   );
+}
+
+/** A sign says so to whoever sees it. */
+function Done({ player: { done } }: { player: Player }) {
+  return done ? <span class="only-heard"> ({done})</span> : null;
 }
 
 function Score({ player: { score } }: { player: Player }) {

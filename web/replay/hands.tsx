@@ -10,7 +10,6 @@ import { useReplayWords } from './use-replay-words.ts';
 
 interface HandsProps extends Omit<ReplayedBoardProps, 'frame' | 'log' | 'viewer'> {
   readonly projector: Pick<Projector, 'shot'>;
-  readonly seats: number;
   readonly step: number;
   /** Unfolded from the beginning, where there is room. */
   readonly isOpen: boolean;
@@ -19,12 +18,12 @@ interface HandsProps extends Omit<ReplayedBoardProps, 'frame' | 'log' | 'viewer'
 const NO_NEWS: readonly News<Vocabulary>[] = [];
 
 /** What everybody holds at one step: the game draws each from what that seat sees, and a game in which nobody holds anything shows nothing. */
-export function Hands({ projector, seats, step, isOpen, ...board }: HandsProps) {
+export function Hands({ projector, step, isOpen, ...board }: HandsProps) {
   const words = useReplayWords();
   const [shots, setShots] = useState<readonly Shot<Vocabulary>[]>([]);
   useEffect(() => {
     let wanted = true;
-    Promise.all(Array.from({ length: seats }, (_, seat) => projector.shot(seat, step))).then(
+    Promise.all(Array.from({ length: board.seats }, (_, seat) => projector.shot(seat, step))).then(
       all => wanted && setShots(all),
       () => wanted && setShots([]),
     );

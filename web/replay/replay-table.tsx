@@ -126,15 +126,10 @@ export function ReplayTable(props: ReplayTableProps) {
     onShow: panels.showTab,
   };
   const clauses = useClauses(texts, showClause);
-  const drawn = { screen, edition, language, names, telling, me, ...clauses };
+  const seats = source.names.length;
+  const drawn = { screen, edition, language, names, seats, telling, me, ...clauses };
   const hands = shown.viewpoint === 'open' && (
-    <Hands
-      {...drawn}
-      projector={projector}
-      seats={source.names.length}
-      step={frame.step}
-      isOpen={storyBeside}
-    />
+    <Hands {...drawn} projector={projector} step={frame.step} isOpen={storyBeside} />
   );
   return (
     <TableFrame

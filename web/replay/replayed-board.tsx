@@ -14,13 +14,15 @@ type Shown = Pick<
 
 export interface ReplayedBoardProps extends Shown {
   readonly screen: GameScreen<Vocabulary>;
+  /** How many played. */
+  readonly seats: number;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;
 }
 
 /** The game's own board with nothing to answer. It is drawn once for each step: the slider moves on without it. */
 export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardProps) {
-  const { screen, me, ...board } = props;
+  const { screen, seats, me, ...board } = props;
   const { frame, language, viewer, names } = board;
   const words = useWords();
   const texts = screen.texts[language];
@@ -37,6 +39,7 @@ export const ReplayedBoard = steady(function ReplayedBoard(props: ReplayedBoardP
           frame={frame}
           texts={texts}
           names={names}
+          seats={seats}
           won={winners && victory(winners, { words, names, me: viewer === me ? me : null })}
         />
       }

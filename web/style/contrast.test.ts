@@ -61,6 +61,26 @@ test.each(PLACES)('words can be read: $name', ({ rules, light }) => {
   expect(faint.map(({ what, ratio }) => `${what}: ${ratio.toFixed(2)}`)).toEqual([]);
 });
 
+/** By night no shadow tells a slip, or the dock with its rim, from what it lies on. */
+const LIES_ON: readonly (readonly [what: string, on: string])[] = [
+  ['var(--slip)', 'var(--ground)'],
+  ['var(--slip)', 'var(--ground-deep)'],
+  ['var(--rim)', 'var(--slip)'],
+  ['var(--rim)', 'var(--ground)'],
+];
+
+test.each(PLACES.filter(({ light }) => light.theme === 'night' && light.game !== null))(
+  'slips and dock stand out from their ground: $name',
+  ({ rules, light }) => {
+    const token = tokensOf(rules, light);
+    const flat = LIES_ON.map(([what, on]) => ({
+      what: `${what} on ${on}`,
+      ratio: contrast(token(what), token(on)),
+    })).filter(({ ratio }) => ratio < 1.27);
+    expect(flat.map(({ what, ratio }) => `${what}: ${ratio.toFixed(2)}`)).toEqual([]);
+  },
+);
+
 test('filled seats and a ground that changes with the season are looked at, too', () => {
   expect(FILLED.length).toBeGreaterThan(0);
   expect(PLACES.filter(({ light }) => light.while === DRY)).toHaveLength(2);

@@ -40,6 +40,13 @@ export interface Mark {
   readonly from?: string | null;
 }
 
+/** Letters that the latest sentence may have in the type of the bar on a tablet, whose bar has buttons too, and on a phone. */
+const FEW = 44;
+const MANY = 80;
+
+const lengthOf = ({ length }: string): 'short' | 'middling' | 'long' =>
+  length > MANY ? 'long' : length > FEW ? 'middling' : 'short';
+
 /** The strip above the table: the way home, what just happened, and the drawers. */
 export function Bar(props: BarProps) {
   const { title, latest, unread = null, onPanel, onTelevision = null, onRewind, replay = null } = props;
@@ -76,6 +83,7 @@ export function Bar(props: BarProps) {
         type="button"
         class="bar-latest"
         data-seat={latest?.about}
+        data-length={latest ? lengthOf(latest.text) : undefined}
         onClick={() => onPanel('log')}
         title={keys ?? words.table.shortcuts}
       >

@@ -3,16 +3,17 @@ import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useRoom } from '../kit/frame/room.ts';
-import { PaintedSign } from '../kit/painted-sign.tsx';
 import { SeatSign } from '../kit/seat.tsx';
 import { useWords } from '../words/index.ts';
+import { AwaitedSigns, awaitedBy, sayAwaited } from './awaited.tsx';
 
 interface PromptProps<V extends Vocabulary> {
   readonly frame: Frame<V>;
   readonly texts: Texts<V>;
   readonly viewer: Viewer;
   readonly names: Names;
+  /** How many play. */
+  readonly seats: number;
   /** The end in words, once it has come. */
   readonly won: string | null;
   /** The answer is on its way. */
@@ -32,21 +33,16 @@ const ROOM_OF_UNDO = 10;
 
 /** One sentence always says what is asked of me now, or whose decision it is. */
 export function Prompt<V extends Vocabulary>(props: PromptProps<V>) {
-  const { frame, texts, viewer, names, won, sending, undoer, onTakeBack, onChoices, hint } = props;
+  const { frame, texts, viewer, names, seats, won, sending, undoer, onTakeBack, onChoices, hint } = props;
   const words = useWords();
   const mine = frame.deciding.find(({ seat }) => seat === viewer);
-  const others = frame.deciding.find(({ seat }) => seat !== viewer);
-  const seat = mine?.seat ?? others?.seat;
-  const isPainted = useRoom().arrangement === 'television' || !mine;
-  const Sign = isPainted ? PaintedSign : SeatSign;
-  const asked = mine
-    ? texts.ask(frame.view, mine.moves)
-    : others && texts.wait(names(others.seat), others.moves);
+  const awaited = mine ? [] : awaitedBy(viewer, frame.deciding);
+  const asked = mine ? texts.ask(frame.view, mine.moves) : sayAwaited(awaited, { texts, names, seats });
   const letters = (asked?.length ?? 0) + (undoer === null ? 0 : ROOM_OF_UNDO);
   const length = letters > MANY ? 'long' : letters > FEW ? 'middling' : 'short';
   return (
-    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={seat} data-length={length}>
-      {seat !== undefined && <Sign seat={seat} />}
+    <div class={mine ? 'prompt prompt-mine' : 'prompt'} data-seat={mine?.seat} data-length={length}>
+      {mine ? <SeatSign seat={mine.seat} /> : <AwaitedSigns seats={awaited.map(({ seat }) => seat)} />}
       <p class="prompt-words" tabIndex={-1}>
         {asked}
         {won}

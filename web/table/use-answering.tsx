@@ -52,7 +52,8 @@ export function useAnswering<V extends Vocabulary>(reader: Reader<V>, asking: As
   const takeBack = useSteady(undo.takeBack);
   const openChoices = useSteady(asking.onChoices);
   const won = isStaged ? null : reader.won;
-  const asked = { frame, texts, viewer, names, won, sending, undoer: undo.undoer, hint };
+  const seats = around.holders.length;
+  const asked = { frame, texts, viewer, names, seats, won, sending, undoer: undo.undoer, hint };
   // The same element is not drawn again: what is on the stage, open or sent does not concern the board.
   const prompt = useMemo(
     () => <Prompt {...asked} onTakeBack={takeBack} onChoices={openChoices} />,

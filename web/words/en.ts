@@ -127,7 +127,7 @@ export const en = {
   tables: {
     title: 'Your tables',
     goOn: 'Continue',
-    look: 'Look again',
+    look: 'See result',
     forget: 'Delete',
     forgetSure: 'Delete for good?',
     keep: 'Keep',
@@ -260,11 +260,11 @@ export const en = {
     /** Said to a winner, who shares with these others or with nobody. */
     youWon: (others: readonly string[]) =>
       others.length === 0 ? 'You win!' : `You share the victory with ${english.list(others)}!`,
-    replay: 'Replay',
+    replay: 'Replay the moves',
     sheet: 'Score sheet',
     again: 'Play again',
     home: 'All games',
-    look: 'Look at the table',
+    look: 'See the final table',
   },
   rulesPage: {
     title: 'Rules',

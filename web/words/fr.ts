@@ -98,12 +98,12 @@ export const fr: Words = {
   tables: {
     title: 'Vos tables',
     goOn: 'Continuer',
-    look: 'À la table',
+    look: 'Voir le résultat',
     forget: 'Supprimer',
     forgetSure: 'Supprimer pour de bon ?',
     keep: 'Garder',
     study: 'étude',
-    replay: 'Revoir',
+    replay: 'Revoir les coups',
     openFile: 'Ouvrir un fichier de partie',
     over: 'terminée',
     all: n => `Tout voir (${n})`,
@@ -240,11 +240,11 @@ export const fr: Words = {
       names.length === 1 ? `${names[0]} gagne !` : `${french.list(names)} partagent la victoire !`,
     youWon: others =>
       others.length === 0 ? 'Vous gagnez !' : `Vous partagez la victoire avec ${french.list(others)} !`,
-    replay: 'Revoir la partie',
+    replay: 'Revoir les coups',
     sheet: 'Feuille de score',
     again: 'Rejouer',
     home: 'Tous les jeux',
-    look: 'Revoir la table',
+    look: 'Voir la table finale',
   },
   rulesPage: {
     title: 'Règles',

@@ -1,6 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
-import { english } from '../../../core/words.ts';
+import { areDoing, english } from '../../../core/words.ts';
 import { JOKER, targetStep } from '../data/cards.ts';
 import type { Chicoree, View } from '../vocabulary.ts';
 import { eventsEn } from './events.en.ts';
@@ -52,12 +52,12 @@ export const en: Texts<Chicoree> = {
     }
   },
 
-  wait(name, moves) {
-    if (moves.includes('sell')) return `${name} is choosing a card to sell…`;
-    if (moves.includes('bid')) return `${name} is choosing a bid…`;
-    if (moves.includes('close-fist')) return `${name} is choosing a secret bid…`;
-    if (moves.includes('close-hand')) return `${name} is choosing cards for the challenge…`;
-    return `${name} is playing a turn…`;
+  wait(who, moves) {
+    if (moves.includes('sell')) return areDoing(who, 'choosing a card to sell…');
+    if (moves.includes('bid')) return areDoing(who, 'choosing a bid…');
+    if (moves.includes('close-fist')) return areDoing(who, 'choosing a secret bid…');
+    if (moves.includes('close-hand')) return areDoing(who, 'choosing cards for the challenge…');
+    return areDoing(who, 'playing a turn…');
   },
 
   moves: {

@@ -52,12 +52,15 @@ export const fr: Texts<Chicoree> = {
     }
   },
 
-  wait(name, moves) {
-    if (moves.includes('sell')) return `${name} choisit une carte à vendre…`;
-    if (moves.includes('bid')) return `${name} choisit son enchère…`;
-    if (moves.includes('close-fist')) return `${name} choisit sa mise secrète…`;
-    if (moves.includes('close-hand')) return `${name} choisit des cartes pour le défi…`;
-    return `${name} joue son tour…`;
+  wait(who, moves) {
+    if (moves.includes('sell')) return french.awaited(who, 'choisit une carte à vendre…');
+    if (moves.includes('bid'))
+      return french.awaited(who, 'choisit son enchère…', 'choisissent leur enchère…');
+    if (moves.includes('close-fist'))
+      return french.awaited(who, 'choisit sa mise secrète…', 'choisissent leur mise secrète…');
+    if (moves.includes('close-hand'))
+      return french.awaited(who, 'choisit des cartes pour le défi…', 'choisissent des cartes pour le défi…');
+    return french.awaited(who, 'joue son tour…');
   },
 
   moves: {

@@ -38,6 +38,7 @@ export function Players(part: Part) {
         score: player.out === null ? { value: stepsOf(player), label: words.stepsOf(stepsOf(player)) } : null,
         leads: best > 0 && stepsOf(player) === best,
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
+        done: player.closed && player.out === null ? doneWords(part) : null,
         facts:
           player.out === null ? (
             <Purse {...part} seat={seat} />
@@ -52,6 +53,13 @@ export function Players(part: Part) {
       }))}
     />
   );
+}
+
+/** What whoever is ready has done, while others still choose a bid or cards. */
+function doneWords({ frame, words }: Part): string | null {
+  const task = frame.view.agenda.at(-1)?.do;
+  if (task === 'fists') return words.fists.closed;
+  return task === 'challenge' ? words.challenge.closed : null;
 }
 
 type Seated = Part & { readonly seat: number };

@@ -1,6 +1,6 @@
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
-import { english, whose } from '../../../core/words.ts';
+import { areDoing, english, whose } from '../../../core/words.ts';
 import { HAND_LIMIT, isAccessory, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import {
@@ -47,11 +47,11 @@ export const en: Texts<ChillAndChili> = {
       : 'Buy a card, plant, or take from the pond.';
   },
 
-  wait(name, moves) {
-    if (moves.includes('discard')) return `${name} is choosing a card to discard…`;
-    if (moves.includes('water')) return `${name} is watering…`;
-    if (moves.includes('choose-face')) return `${name} is choosing coins or drops…`;
-    return `${name} is choosing an action…`;
+  wait(who, moves) {
+    if (moves.includes('discard')) return areDoing(who, 'choosing a card to discard…');
+    if (moves.includes('water')) return areDoing(who, 'watering…');
+    if (moves.includes('choose-face')) return areDoing(who, 'choosing coins or drops…');
+    return areDoing(who, 'choosing an action…');
   },
 
   moves: {

@@ -47,11 +47,11 @@ export const fr: Texts<ChillAndChili> = {
       : 'Achetez une carte, plantez ou puisez dans l’étang.';
   },
 
-  wait(name, moves) {
-    if (moves.includes('discard')) return `${name} choisit une carte à défausser…`;
-    if (moves.includes('water')) return `${name} arrose…`;
-    if (moves.includes('choose-face')) return `${name} choisit pièces ou gouttes…`;
-    return `${name} choisit son action…`;
+  wait(who, moves) {
+    if (moves.includes('discard')) return french.awaited(who, 'choisit une carte à défausser…');
+    if (moves.includes('water')) return french.awaited(who, 'arrose…');
+    if (moves.includes('choose-face')) return french.awaited(who, 'choisit pièces ou gouttes…');
+    return french.awaited(who, 'choisit son action…');
   },
 
   moves: {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { english } from '../../../core/words.ts';
+import { areDoing, english } from '../../../core/words.ts';
 import type { EnemyChocolatier, IncomeLine, Status } from '../vocabulary.ts';
 import {
   ABILITY,
@@ -50,12 +50,12 @@ export const en: Texts<EnemyChocolatier> = {
     return canBuy ? `Buy up to ${left} more, or end your turn.` : 'Nothing more you can buy. End your turn?';
   },
 
-  wait: (name, moves) =>
+  wait: (who, moves) =>
     moves.includes('begin')
-      ? `${name} is laying out the town…`
+      ? areDoing(who, 'laying out the town…')
       : moves.includes('vote')
-        ? `${name} is voting…`
-        : `${name} is buying houses…`,
+        ? areDoing(who, 'voting…')
+        : areDoing(who, 'buying houses…'),
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>

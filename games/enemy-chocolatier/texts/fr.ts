@@ -52,12 +52,12 @@ export const fr: Texts<EnemyChocolatier> = {
     return canBuy ? `Encore ${houses(left)}, ou finissez.` : 'Plus rien à acheter. Finir le tour ?';
   },
 
-  wait: (name, moves) =>
+  wait: (who, moves) =>
     moves.includes('begin')
-      ? `${name} compose la ville…`
+      ? french.awaited(who, 'compose la ville…')
       : moves.includes('vote')
-        ? `${name} vote…`
-        : `${name} achète des maisons…`,
+        ? french.awaited(who, 'vote…')
+        : french.awaited(who, 'achète des maisons…'),
 
   moves: {
     'swap-tiles': ({ places: [a, b] }, view) =>

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { english } from '../../../core/words.ts';
+import { areDoing, english } from '../../../core/words.ts';
 import { BROWN, GREY } from '../data/words.ts';
 import type { GartenZwerge, View } from '../vocabulary.ts';
 import { events } from './events.en.ts';
@@ -42,16 +42,16 @@ export const en: Texts<GartenZwerge> = {
     return 'Give one of your gnomes its job.';
   },
 
-  wait(name, moves) {
-    if (moves.includes('call')) return `${name} is choosing conditions…`;
-    if (moves.includes('answer')) return `${name} is choosing a gnome…`;
-    if (moves.includes('close-fist')) return `${name} is choosing a price…`;
-    if (moves.includes('choose')) return `${name} is choosing between equal prices…`;
-    if (moves.includes('pair')) return `${name} is choosing a gnome for the shack…`;
-    if (moves.includes('propose')) return `${name} can still make a proposal…`;
-    if (moves.includes('accept')) return `${name} is weighing the proposals…`;
-    if (moves.includes('sell-off')) return `${name} is choosing a gnome to sell for upkeep…`;
-    return `${name} is giving a gnome its job…`;
+  wait(who, moves) {
+    if (moves.includes('call')) return areDoing(who, 'choosing conditions…');
+    if (moves.includes('answer')) return areDoing(who, 'choosing a gnome…');
+    if (moves.includes('close-fist')) return areDoing(who, 'choosing a price…');
+    if (moves.includes('choose')) return areDoing(who, 'choosing between equal prices…');
+    if (moves.includes('pair')) return areDoing(who, 'choosing a gnome for the shack…');
+    if (moves.includes('propose')) return english.awaited(who, 'can still make a proposal…');
+    if (moves.includes('accept')) return areDoing(who, 'weighing the proposals…');
+    if (moves.includes('sell-off')) return areDoing(who, 'choosing a gnome to sell for upkeep…');
+    return areDoing(who, 'giving a gnome its job…');
   },
 
   moves: {

@@ -43,16 +43,17 @@ export const fr: Texts<GartenZwerge> = {
     return 'Donnez un métier à l’un de vos nains.';
   },
 
-  wait(name, moves) {
-    if (moves.includes('call')) return `${name} pose ses conditions…`;
-    if (moves.includes('answer')) return `${name} choisit un nain…`;
-    if (moves.includes('close-fist')) return `${name} choisit un prix…`;
-    if (moves.includes('choose')) return `${name} choisit entre des prix égaux…`;
-    if (moves.includes('pair')) return `${name} choisit un nain pour la cabane…`;
-    if (moves.includes('propose')) return `${name} peut encore proposer…`;
-    if (moves.includes('accept')) return `${name} pèse les propositions…`;
-    if (moves.includes('sell-off')) return `${name} choisit un nain à vendre pour l’entretien…`;
-    return `${name} donne un métier à un nain…`;
+  wait(who, moves) {
+    if (moves.includes('call')) return french.awaited(who, 'pose ses conditions…');
+    if (moves.includes('answer')) return french.awaited(who, 'choisit un nain…', 'choisissent un nain…');
+    if (moves.includes('close-fist')) return french.awaited(who, 'choisit un prix…', 'choisissent un prix…');
+    if (moves.includes('choose')) return french.awaited(who, 'choisit entre des prix égaux…');
+    if (moves.includes('pair')) return french.awaited(who, 'choisit un nain pour la cabane…');
+    if (moves.includes('propose'))
+      return french.awaited(who, 'peut encore proposer…', 'peuvent encore proposer…');
+    if (moves.includes('accept')) return french.awaited(who, 'pèse les propositions…');
+    if (moves.includes('sell-off')) return french.awaited(who, 'choisit un nain à vendre pour l’entretien…');
+    return french.awaited(who, 'donne un métier à un nain…');
   },
 
   moves: {

@@ -42,6 +42,7 @@ export function Players(part: Part) {
         leads: leaders.includes(seat),
         leadsBy: leadWords(player, goal, words),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
+        done: doneWords(seat, part),
         facts: (
           <>
             <BestHats {...part} seat={seat} leads={leads(seat)} />
@@ -53,6 +54,16 @@ export function Players(part: Part) {
       }))}
     />
   );
+}
+
+/** What somebody has done of what several decide at once: a gnome or a price chosen, or silence. */
+function doneWords(seat: number, { frame: { view }, words }: Part): string | null {
+  const party = view.auction?.parties[seat];
+  const { name } = view.stage;
+  if (!party) return null;
+  if (name === 'calls') return party.stood ? words.board.silent : null;
+  const isDone = name === 'answers' ? party.asked && party.answered : name === 'fists' && party.closed;
+  return isDone ? words.fist.closed : null;
 }
 
 /** GZ-66, GZ-67: who would be first if it ended now: a goal, then the better collection, then petals. */

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../core/texts.ts';
-import { english } from '../../../core/words.ts';
+import { areDoing, english } from '../../../core/words.ts';
 import type { Plots } from '../vocabulary.ts';
 
 export const en: Texts<Plots> = {
@@ -10,7 +10,7 @@ export const en: Texts<Plots> = {
       : moves.includes('grab')
         ? `Nobody wanted plot ${view.onOffer}. Grab it first!`
         : `Where do you build plot ${view.onOffer}?`,
-  wait: (name, moves) => (moves.includes('place') ? `${name} is building…` : `${name} is choosing…`),
+  wait: (who, moves) => (moves.includes('place') ? areDoing(who, 'building…') : areDoing(who, 'choosing…')),
   moves: {
     bid: ({ coins }) => `Bid ${coins}`,
     grab: () => 'Grab it',

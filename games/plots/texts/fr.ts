@@ -10,7 +10,8 @@ export const fr: Texts<Plots> = {
       : moves.includes('grab')
         ? `Personne n’a voulu de la parcelle ${view.onOffer}. Prenez-la vite !`
         : `Où bâtissez-vous la parcelle ${view.onOffer} ?`,
-  wait: (name, moves) => (moves.includes('place') ? `${name} bâtit…` : `${name} choisit…`),
+  wait: (who, moves) =>
+    moves.includes('place') ? french.awaited(who, 'bâtit…') : french.awaited(who, 'choisit…', 'choisissent…'),
   moves: {
     bid: ({ coins }) => `Miser ${coins}`,
     grab: () => 'La prendre',

@@ -1,3 +1,4 @@
+import { areDoing } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { besideWhich } from '../data/beside.ts';
 import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
@@ -52,12 +53,12 @@ export const en: Texts<SeasonsOfRice> = {
     return 'Which card goes to the row?';
   },
 
-  wait: (name, moves) =>
+  wait: (who, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} is still choosing an ancestor…`
+      ? areDoing(who, 'still choosing an ancestor…')
       : moves.includes('send')
-        ? `${name} is still choosing two cards…`
-        : `${name} is placing a card…`,
+        ? areDoing(who, 'still choosing two cards…')
+        : areDoing(who, 'placing a card…'),
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, view) => {

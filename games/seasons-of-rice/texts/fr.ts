@@ -1,5 +1,5 @@
 import { capital } from '../../../core/capital.ts';
-import { toWhom } from '../../../core/words.ts';
+import { french, toWhom } from '../../../core/words.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { besideWhich } from '../data/beside.ts';
 import type { Closing, FirstBecause, SeasonsOfRice, View } from '../vocabulary.ts';
@@ -54,12 +54,12 @@ export const fr: Texts<SeasonsOfRice> = {
     return 'Quelle carte va dans la rangée ?';
   },
 
-  wait: (name, moves) =>
+  wait: (who, moves) =>
     moves.includes('choose-ancestor')
-      ? `${name} choisit encore son ancêtre…`
+      ? french.awaited(who, 'choisit encore son ancêtre…', 'choisissent encore leur ancêtre…')
       : moves.includes('send')
-        ? `${name} choisit encore ses deux cartes…`
-        : `${name} place une carte…`,
+        ? french.awaited(who, 'choisit encore ses deux cartes…', 'choisissent encore leurs deux cartes…')
+        : french.awaited(who, 'place une carte…', 'placent une carte…'),
 
   moves: {
     'choose-ancestor': ({ card: id, turn }, view) => {

@@ -39,12 +39,13 @@ export function Players(part: PlayersProps) {
           }))}
         />
       }
-      players={players.map(({ score }, seat) => ({
+      players={players.map(({ score, ready }, seat) => ({
         seat,
         name: names(seat),
         score: { value: score, label: words.points(score) },
         leads: score === best,
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
+        done: ready ? words.ready : null,
         facts: <Facts {...part} seat={seat} />,
         more: seat === viewer ? <Own {...part} seat={seat} /> : <Neighbour {...part} seat={seat} />,
       }))}
@@ -59,10 +60,10 @@ function useIsChip(): boolean {
 
 type Seated = PlayersProps & { readonly seat: number };
 
-/** Farmers, abandoned buffaloes and ancestor; of a choice not yet revealed only that it is made. */
+/** Farmers, abandoned buffaloes and ancestor. */
 function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
   const isChip = useIsChip();
-  const { farmers, abandoned, ancestor, ready, landscape } = nth(view.players, seat);
+  const { farmers, abandoned, ancestor, landscape } = nth(view.players, seat);
   const number = ancestor && ancestorNumber(deck, ancestor.id);
   return (
     <>
@@ -84,11 +85,6 @@ function Facts({ seat, frame: { view }, viewer, deck, words }: Seated) {
         >
           <AncestorArt of={number} class="sr-icon" />
         </span>
-      )}
-      {ready && (
-        <b class="sr-ready" role="img" aria-label={words.ready} title={words.ready}>
-          ✓
-        </b>
       )}
     </>
   );

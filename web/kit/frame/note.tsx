@@ -31,11 +31,24 @@ function asideOf(note: HTMLElement, thing: Element, clearOf: readonly Element[])
   return besideOf(thing.getBoundingClientRect(), { width, height }, surroundingsOf(thing, clearOf));
 }
 
-/** Over the whole of the thing; or over its line from edge to edge, and so lower, where more of what matters stays in sight. */
+/** Pixels between a question and the note below it. */
+const UNDER = 4;
+
+/**
+ * Over the thing as far as its question, which stays in sight, if there is room enough; else over the whole of it; or over its line from
+ * edge to edge, and so lower, where more of what matters stays in sight.
+ */
 function overOf(note: HTMLElement, thing: Element, clearOf: readonly Element[]): Standing {
   const { clearOf: inSight } = surroundingsOf(thing, clearOf);
   const below = thing.getBoundingClientRect();
-  note.style.minHeight = `${below.height}px`;
+  const question = thing.querySelector('.prompt')?.getBoundingClientRect() ?? below;
+  const room = below.bottom - question.bottom - UNDER;
+  note.style.minHeight = '';
+  note.style.width = `${below.width}px`;
+  const isUnder = note.getBoundingClientRect().height <= room;
+  note.toggleAttribute('data-under', isUnder);
+  note.style.minHeight = `${isUnder ? room : below.height}px`;
+  if (isUnder) return { left: below.left, top: question.bottom + UNDER };
   const stand = ({ left, width }: Pick<Box, 'left' | 'width'>): Box => {
     note.style.width = `${width}px`;
     const { height } = note.getBoundingClientRect();

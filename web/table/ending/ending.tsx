@@ -36,8 +36,8 @@ const ASPECT: { readonly [A in Arrangement]: number } = {
   upright: 0.85,
   lying: 1.1,
   tablet: 1.3,
-  laptop: 2.2,
-  desktop: 2.4,
+  laptop: 0.95,
+  desktop: 0.95,
   television: 0.95,
 };
 
