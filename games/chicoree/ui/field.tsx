@@ -8,7 +8,7 @@ import { Strip } from './strip.tsx';
 
 /** Counted in widths of the card for sale: players and notices on both sides of it, or only players. */
 const LAYOUTS = {
-  wide: { columns: 3.2, rows: 1.74, ratio: 1, gap: 0 },
+  wide: { columns: 4, rows: 1.74, ratio: 1, gap: 0 },
   tall: { columns: 2.9, rows: 2.5, ratio: 1, gap: 0 },
 };
 
