@@ -8,17 +8,20 @@ import { Strip } from './strip.tsx';
 
 /** Counted in widths of the card for sale: players and notices on both sides of it, or only players. */
 const LAYOUTS = {
-  wide: { columns: 4, rows: 1.74, ratio: 1, gap: 0 },
+  wide: { columns: 3.2, rows: 1.74, ratio: 1, gap: 0 },
   tall: { columns: 2.9, rows: 2.5, ratio: 1, gap: 0 },
 };
+
+/** A tablet is high: names and notes have more room beside the card. */
+const TABLET_LAYOUTS = { ...LAYOUTS, wide: { ...LAYOUTS.wide, columns: 4 } };
 
 /** What everybody shares: the turn and the piles above, and one thing at a time on the counter. */
 export function Field({ field, ...part }: Part & { readonly field: MutableRef<HTMLDivElement | null> }) {
   const { unit, arrangement } = useRoom();
-  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
-    least: 64,
-    most: 18 * unit,
-  });
+  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(
+    arrangement === 'tablet' ? TABLET_LAYOUTS : LAYOUTS,
+    { least: 64, most: 18 * unit },
+  );
   const isBrief = arrangement === 'upright' && layout === 'wide';
   return (
     <div ref={field} class="ch-field">
