@@ -217,6 +217,7 @@ test('[CH-57] a closed fist shows nothing to whoever takes the device next', asy
   expect(await page.evaluate(() => document.body.innerHTML)).not.toContain('ch-my-bid');
   await cover.locator('.button-main').click();
   await expect(fists.and(page.locator('[data-state=closed]'))).toHaveCount(1);
+  await expect(fists.locator('.fist'), 'open as long as it chooses').toHaveText(['', '…']);
   await expect(page.locator('.ch-my-bid'), 'no amount is on the page').toHaveCount(0);
   await expect(page.locator('.side-log')).toContainText(/makes? a secret bid/);
   await closing.click();
@@ -245,12 +246,20 @@ const latest = ({ news }: Frame<Chicoree>) =>
 for (const [part, players, wanted] of [
   ['.ch-lot', 6, frame => task(frame) === 'auction'],
   ['.ch-ring', 6, frame => task(frame) === 'fists'],
+  ['.ch-tile', 6, frame => task(frame) === 'challenge' && nth(frame.view.players, 0).blocks.length > 0],
   ['.ch-opened', 3, frame => task(frame) === 'act' && latest(frame) === 'fists-opened'],
 ] as const satisfies readonly (readonly [string, number, (frame: Frame<Chicoree>) => boolean])[])
   test(`[CH-57][CH-A25] in sight on every screen, with ${players} players: ${part}`, async ({ page }) => {
     await openWhen(page, { game: 'chicoree', seats: players, options: { clock: 'on' } }, wanted);
     await expect(page.locator(part).first()).toBeVisible();
-    for (const size of [PHONE, TABLET, DESKTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
+    for (const size of [
+      PHONE,
+      { width: 844, height: 390 },
+      TABLET,
+      DESKTOP,
+      { width: 1280, height: 720 },
+      { width: 1024, height: 768 },
+    ]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);
     }
@@ -323,6 +332,15 @@ test('[CH-45][CH-60] everybody keeps their place at the counter, my cards lie at
     await page.locator('.hand-fan [data-open=true]').first().click();
     await expect(tiles.and(page.locator('[data-seat="0"]')).locator('.ch-staked button')).toHaveCount(1);
     expect(await seats()).toEqual(['0', '1', '2']);
+  });
+  await test.step('a note about its card leaves my chain in sight', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.locator('.ch-lot').click();
+    const [note, chain] = await Promise.all(
+      ['.note', '.ch-chain'].map(part => page.locator(part).boundingBox()),
+    );
+    expect(note!.y + note!.height <= chain!.y || note!.y >= chain!.y + chain!.height).toBe(true);
+    await page.keyboard.press('Escape');
   });
   await test.step('open fists', async () => {
     await openWhen<Chicoree>(page, { game: 'chicoree', seats: 3 }, frame => {

@@ -2,8 +2,9 @@ import { flowersOf } from '../data/cards.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { aboutOf } from './about.ts';
-import { Back, Glove, HeldBacks, Stop } from './art/things.tsx';
+import { Glove, Stop } from './art/things.tsx';
 import { CardFace } from './card-face.tsx';
+import { ChoosingHand } from './choosing-hand.tsx';
 import type { Staged, TaskOf } from './part.ts';
 import { besideName, Scene, Tile } from './scene.tsx';
 
@@ -29,18 +30,22 @@ export function challengeScene({ task, ...part }: Staged & { readonly task: Task
             seat={seat}
             name={names(seat)}
             state={state}
-            words={isMine && !closed ? null : blocked ? say.blockedShort : say[state]}
+            words={
+              isMine && !closed ? null : blocked ? (
+                <>
+                  <Stop class="ch-icon" /> {say.blockedShort}
+                </>
+              ) : (
+                say[state]
+              )
+            }
           >
             {isMine ? (
               <Staked {...part} />
-            ) : blocked ? (
-              <Stop />
             ) : handSize === 0 ? (
               <Glove />
-            ) : closed ? (
-              <Back />
             ) : (
-              <HeldBacks />
+              <ChoosingHand seat={seat} closed={closed} label={say[state]} />
             )}
           </Tile>,
         ];

@@ -10,21 +10,27 @@ const LABEL = 96;
 interface Layout {
   readonly viewBox: string;
   readonly tin: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Where the labels lie before the tin: x, y, turned by. */
+  /** How large the labels are. */
+  readonly scale: number;
+  /** Where they lie before the tin: x, y, turned by. */
   readonly labels: readonly (readonly [x: number, y: number, turn: number])[];
 }
 
+/** The labels to both sides of the tin, which has all the height. */
 const WIDE: Layout = {
-  viewBox: '0 0 840 500',
-  tin: { x: 240, y: 0, width: 360, height: 410 },
+  viewBox: '0 0 1120 452',
+  tin: { x: 380, y: 0, width: 360, height: 410 },
+  scale: 1.25,
   // biome-ignore format: a table of places reads better in rows
   labels: [
-    [44, 330, -9], [152, 366, -5], [262, 384, -2], [372, 390, 0], [482, 384, 2], [592, 366, 5], [700, 330, 9],
+    [8, 292, -9], [134, 316, -5], [260, 328, -2], [500, 330, 0], [740, 328, 2], [866, 316, 5], [992, 292, 9],
   ],
 };
+/** The labels in two rows before the tin. */
 const TALL: Layout = {
   viewBox: '0 0 500 610',
   tin: { x: 70, y: 0, width: 360, height: 410 },
+  scale: 1,
   // biome-ignore format: a table of places reads better in rows
   labels: [
     [12, 372, -7], [140, 392, -2], [264, 392, 2], [392, 372, 7], [78, 496, -4], [202, 504, 0], [326, 496, 4],
@@ -33,7 +39,7 @@ const TALL: Layout = {
 
 /** The tin, and before it the labels of all that went into it. */
 export function ClosedTin({ chain, aspect }: { chain: readonly (readonly Card[])[]; aspect: number }) {
-  const { viewBox, tin, labels } = aspect < 1 ? TALL : WIDE;
+  const { viewBox, tin, scale, labels } = aspect < 2 ? TALL : WIDE;
   return (
     <Picture viewBox={viewBox} fit="xMidYMax meet">
       <svg {...tin}>
@@ -42,7 +48,10 @@ export function ClosedTin({ chain, aspect }: { chain: readonly (readonly Card[])
       {STEPS.map((step, i) => {
         const [x, y, turn] = nth(labels, i);
         return (
-          <g key={step} transform={`translate(${x} ${y}) rotate(${turn} ${LABEL / 2} ${LABEL / 2})`}>
+          <g
+            key={step}
+            transform={`translate(${x} ${y}) scale(${scale}) rotate(${turn} ${LABEL / 2} ${LABEL / 2})`}
+          >
             <Label card={nth(chain, i)[0] ?? null} />
           </g>
         );

@@ -12,13 +12,16 @@ const LAYOUTS = {
   tall: { columns: 2.9, rows: 2.5, ratio: 1, gap: 0 },
 };
 
+/** A tablet is high: names and notes have more room beside the card. */
+const TABLET_LAYOUTS = { ...LAYOUTS, wide: { ...LAYOUTS.wide, columns: 4 } };
+
 /** What everybody shares: the turn and the piles above, and one thing at a time on the counter. */
 export function Field({ field, ...part }: Part & { readonly field: MutableRef<HTMLDivElement | null> }) {
   const { unit, arrangement } = useRoom();
-  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
-    least: 64,
-    most: 18 * unit,
-  });
+  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(
+    arrangement === 'tablet' ? TABLET_LAYOUTS : LAYOUTS,
+    { least: 64, most: 18 * unit },
+  );
   const isBrief = arrangement === 'upright' && layout === 'wide';
   return (
     <div ref={field} class="ch-field">

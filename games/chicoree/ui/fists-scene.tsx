@@ -1,10 +1,9 @@
-import { Fist } from '../../../web/kit/fist.tsx';
-import { Purse } from './art/things.tsx';
+import { ChoosingHand } from './choosing-hand.tsx';
 import type { Staged, TaskOf } from './part.ts';
 import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
-/** Secret bids: fists on the table, closed or still in the purse, and nothing else to be seen but one's own. */
+/** Secret bids: hands at the counter, open as long as they choose and then closed, and nothing else to be seen but one's own. */
 export function fistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'fists'> }) {
   const { frame, words, names } = part;
   const { players, fist } = frame.view;
@@ -16,21 +15,16 @@ export function fistsScene({ task, ...part }: Staged & { readonly task: TaskOf<'
       title={words.fists.title(task.card)}
       aside={words.about.sealed}
       tilesAre="ch-fists"
-      tiles={players.flatMap(({ out, closed }, seat) =>
-        out !== null
+      tiles={players.flatMap(({ out, closed }, seat) => {
+        const state = closed ? 'closed' : 'choosing';
+        return out !== null
           ? []
           : [
-              <Tile
-                key={seat}
-                seat={seat}
-                name={names(seat)}
-                state={closed ? 'closed' : 'choosing'}
-                words={closed ? words.fists.closed : words.fists.choosing}
-              >
-                {closed ? <Fist seat={seat} holds={null} label={words.fists.closed} /> : <Purse />}
+              <Tile key={seat} seat={seat} name={names(seat)} state={state} words={words.fists[state]}>
+                <ChoosingHand seat={seat} closed={closed} label={words.fists[state]} />
               </Tile>,
-            ],
-      )}
+            ];
+      })}
       side={
         <>
           <Ring {...part} />

@@ -49,7 +49,10 @@ export function Hand({ hand, ...part }: Part & { readonly hand: readonly Card[] 
           glideFrom={newFrom}
           place={handPlace(card)}
         >
-          <CardFace card={card} words={words} edition={edition} count={count} />
+          {/* What is told of another card is compared with it. */}
+          <span data-spared>
+            <CardFace card={card} words={words} edition={edition} count={count} />
+          </span>
         </Piece>
       ),
     }));

@@ -77,7 +77,7 @@ function Start({ seat, ...part }: Seated) {
   const player = nth(frame.view.players, seat);
   const { start, income } = player;
   return (
-    <li class="ch-label" data-place={startPlace(seat)}>
+    <li class="ch-label" data-place={startPlace(seat)} data-spared>
       <Explained
         class="ch-label"
         label={start === null ? words.noStart : words.card(start)}
@@ -125,6 +125,7 @@ function Label({ seat, step, ...part }: Seated & { readonly step: number }) {
       class={isReady ? 'ch-label ch-ready' : 'ch-label'}
       data-changed={isLost || undefined}
       data-place={linkPlace(seat, step)}
+      data-spared
     >
       <Explained class="ch-label" label={label} about={aboutStep(step, player, part)}>
         <Card

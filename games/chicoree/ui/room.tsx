@@ -16,7 +16,7 @@ interface Place {
 const LIGHT = '#fff0b8';
 
 /** What is hardly seen by day must be drawn more firmly to be seen at all by night. */
-const GRAIN = { strokeOpacity: 'calc(0.5 + 0.5 * var(--dark))' };
+const GRAIN = { strokeOpacity: 'calc(0.5 + 0.5 * var(--dark, 0))' };
 
 /** How much of the board's height is the top of the counter. */
 const COUNTER = 0.3;
@@ -48,7 +48,7 @@ export const Room = steady(function Room({ field }: { readonly field: MutableRef
     <svg ref={ground} focusable="false" fill="none">
       <Patterns unit={unit} middle={middle} />
       <rect width="100%" height={edge} fill="url(#ch-paper)" />
-      <g style={{ opacity: 'calc(0.62 - 0.36 * var(--dark))' }}>
+      <g style={{ opacity: 'calc(0.62 - 0.36 * var(--dark, 0))' }}>
         {[edge - shelf - 0.4 * unit, edge - 0.4 * unit].map((foot, i) => (
           <Shelf key={i} foot={foot} height={shelf * 0.8} from={i * -130} unit={unit} />
         ))}
@@ -216,7 +216,7 @@ function Counter({ edge, foot, middle, unit }: CounterProps) {
         width="100%"
         height="4000"
         fill="var(--ground-deep)"
-        style={{ opacity: 'calc(0.54 * var(--dark))' }}
+        style={{ opacity: 'calc(0.54 * var(--dark, 0))' }}
       />
     </g>
   );

@@ -8,10 +8,6 @@ import type { Staged, TaskOf } from './part.ts';
 import { Ring } from './ring.tsx';
 import { Scene, Tile } from './scene.tsx';
 
-const PRICE = 'max(var(--t5), min(var(--t8), 0.26 * var(--card)))';
-/** No higher than the foot of the easel. */
-const BRIEF_PRICE = 'max(var(--t4), 0.13 * var(--card))';
-
 /** An open auction: the card, the price on its plate, who leads, and the countdown when everyone may call. */
 export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'auction'> }) {
   const { frame, words, names, viewer } = part;
@@ -36,6 +32,7 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
       tiles={players.flatMap(({ stance, tokens }, seat) => {
         if (!stance || stance === 'out') return [];
         const isTurn = task.turn === seat;
+        const isIn = isTurn || stance === 'bidding' || stance === 'leading';
         const says = isTurn ? words.auction.toBid : words.auction.stances[stance];
         return [
           <Tile
@@ -59,8 +56,8 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
             ) : (
               <Paddle
                 seat={seat}
-                raised={isTurn || stance === 'bidding' || stance === 'leading'}
-                bid={task.calls.findLast(call => call.seat === seat)?.tokens ?? null}
+                raised={isIn}
+                bid={isIn ? (task.calls.findLast(call => call.seat === seat)?.tokens ?? null) : null}
               />
             )}
           </Tile>,
@@ -71,10 +68,7 @@ export function saleScene({ task, ...part }: Staged & { readonly task: TaskOf<'a
           <p class="ch-plate ch-price" data-seat={leader?.seat}>
             {leader ? (
               <>
-                <span
-                  class="num"
-                  style={part.isBrief ? { fontSize: BRIEF_PRICE, lineHeight: 1 } : { fontSize: PRICE }}
-                >
+                <span class="num">
                   <Count value={leader.tokens} /> <Token />
                 </span>
                 {!part.isBrief && (

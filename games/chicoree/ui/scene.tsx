@@ -36,35 +36,32 @@ export function Scene(props: SceneProps) {
   const { frame, words, edition, focus, point, isBrief } = part;
   const middle = Math.ceil(tiles.length / 2);
   const { arrangement, unit } = useRoom();
-  // On the smallest phone on its side the card itself needs the height, on others many players do: the card tells the rest when it is tapped.
-  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4);
   const tellsTurn = !isBrief && !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   const isHit = !frame.outcome && part.story.hits.length > 0;
+  // On the smallest phone on its side the card itself needs the height, on others many players do, or what was done to me: the card tells the
+  // rest when it is tapped.
+  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4 || isHit);
   // The next card may be up before anybody has read how the last one went.
   const isNext = frame.view.agenda.at(-1)?.do === 'challenge' || frame.view.agenda.at(-1)?.do === 'fists';
   const tellsLast = isNext && arrangement !== 'upright' && arrangement !== 'lying';
   return (
     <article class="ch-scene">
-      {(isHit || !isBrief) && (
-        <div class="ch-told ch-notice" style={{ gridArea: isBrief ? 'stand' : 'told' }}>
-          {!isBrief && (
-            <>
-              <h2 style={{ fontSize: 'max(var(--t3), 0.1 * var(--card))' }}>{title}</h2>
-              {aside && !isSmall && <p class="hint">{aside}</p>}
-            </>
-          )}
-          {isHit && <Hits {...part} />}
-        </div>
-      )}
-      {tiles.length > 0 && (
-        <ul
-          class={`bare-list ch-tiles ch-left ${tilesAre}`}
-          style={{ gridArea: 'left', '--hands': 'row-reverse' }}
-        >
-          {tiles.slice(0, middle)}
-        </ul>
-      )}
-      <div class="ch-stand" style={{ gridArea: 'stand' }} data-place={EASEL}>
+      <div class="ch-told">
+        {!isBrief && (
+          <div class="ch-notice">
+            <h2>{title}</h2>
+            {aside && !isSmall && <p class="hint">{aside}</p>}
+            {isHit && <Hits {...part} />}
+          </div>
+        )}
+      </div>
+      <div class="ch-side">
+        {side}
+        {tellsTurn && <TurnStory {...part} />}
+        {tellsLast && <LastCard {...part} />}
+      </div>
+      {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
           <Piece
@@ -82,17 +79,13 @@ export function Scene(props: SceneProps) {
             <CardFace card={lot} words={words} edition={edition} />
           </Piece>
         )}
+        {isBrief && isHit && (
+          <div class="ch-notice">
+            <Hits {...part} />
+          </div>
+        )}
       </div>
-      <div class="ch-side" style={{ gridArea: 'side' }}>
-        {side}
-        {tellsTurn && <TurnStory {...part} />}
-        {tellsLast && <LastCard {...part} />}
-      </div>
-      {tiles.length > 1 && (
-        <ul class={`bare-list ch-tiles ch-right ${tilesAre}`} style={{ gridArea: 'right', '--hands': 'row' }}>
-          {tiles.slice(middle)}
-        </ul>
-      )}
+      {tiles.length > 1 && <ul class={`bare-list ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
     </article>
   );
 }

@@ -140,7 +140,7 @@ export const stagings: Stagings<Chicoree> = {
     where: atLot,
     over: stamped('unsold'),
   },
-  'fist-closed': 'a secret: their purse becomes a fist at the counter',
+  'fist-closed': 'a secret: their open hand becomes a fist at the counter',
   'fists-opened': {
     lasts: 3000,
     sound: 'fists',
@@ -165,7 +165,7 @@ export const stagings: Stagings<Chicoree> = {
       },
     ],
   },
-  'hand-closed': 'a secret: their cards lie face down at the counter',
+  'hand-closed': 'a secret: their open hand becomes a fist at the counter',
   'challenge-shown': {
     lasts: 3000,
     sound: 'fists',

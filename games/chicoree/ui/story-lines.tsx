@@ -1,5 +1,6 @@
 import { sayEvent } from '../../../core/texts.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
@@ -7,12 +8,13 @@ import { Token } from './art/things.tsx';
 import type { Part, Staged } from './part.ts';
 import type { Deed } from './story.ts';
 
-/** What was done to me since I last drew; in few words only the card, which tells the rest. */
+/** What was done to me since I last drew; on a phone only by whom and with which card, which tells the rest. */
 export function Hits(part: Staged) {
+  const isPicture = part.isBrief || useRoom().arrangement === 'lying';
   return (
-    <ul class="bare-list ch-story">
+    <ul class={isPicture ? 'bare-list ch-line' : 'bare-list ch-story'}>
       {part.story.hits.map((hit, i) => (
-        <DeedLine key={i} {...part} deed={hit} isHit isPicture={part.isBrief} />
+        <DeedLine key={i} {...part} deed={hit} isHit isPicture={isPicture} />
       ))}
     </ul>
   );
@@ -57,6 +59,7 @@ function DeedLine({ deed, isHit = false, isPicture = false, ...part }: DeedProps
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
       <Explained class="ch-line" label={said} about={{ title: said, lines }}>
+        {isPicture && <SeatSign seat={deed.seat} />}
         <CardPicture card={deed.card} class="ch-icon" />
         {!isPicture && <span>{said}</span>}
       </Explained>

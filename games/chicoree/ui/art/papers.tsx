@@ -132,7 +132,7 @@ const PRINTS: { readonly [K in Kind]: () => JSX.Element } = {
 export const Paper = steady(function Paper({ kind }: { readonly kind: Kind | 'laid' }) {
   const Print = kind === 'laid' ? Laid : PRINTS[kind];
   return (
-    <Picture class="ch-paper" viewBox="0 0 100 140" fit="none">
+    <Picture class="ch-paper behind" viewBox="0 0 100 140" fit="none">
       <Print />
       {kind !== 'laid' && <Ticket wide={kind !== 'link'} />}
     </Picture>

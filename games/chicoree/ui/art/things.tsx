@@ -35,20 +35,6 @@ export const EmptyPlace = drawing(
   { viewBox: '0 0 100 136' },
 );
 
-/** Cards in somebody's hand. */
-export const HeldBacks = drawing(
-  () => (
-    <>
-      {[-20, 0, 20].map(turn => (
-        <g key={turn} transform={`rotate(${turn} 50 190) translate(12 18) scale(.76)`}>
-          <BackFace />
-        </g>
-      ))}
-    </>
-  ),
-  { viewBox: '-20 -6 140 150' },
-);
-
 function BackFace() {
   return (
     <>
