@@ -2,6 +2,7 @@ import type { Viewer } from '../../../core/game.ts';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { type FieldLayout, layoutsFor } from './field-layouts.ts';
+import { isLegal } from './focus.ts';
 import { Market } from './market.tsx';
 import type { Place } from './market-places.ts';
 import type { Part } from './part.ts';
@@ -14,11 +15,14 @@ interface FieldProps extends Part {
 }
 
 /** Layouts that draw their water in the same way share its rules. */
-const WATERS: { readonly [L in FieldLayout]: string } = {
+const WATERS: { readonly [L in FieldLayout | 'pool']: string } = {
   wide: 'cc-field-wide',
   nook: 'cc-field-wide',
   strip: '',
   flat: 'cc-field-low',
+  side: 'cc-field-low cc-field-side',
+  short: 'cc-field-low',
+  pool: 'cc-field-pool',
   low: 'cc-field-low',
   tall: '',
 };
@@ -26,25 +30,28 @@ const WATERS: { readonly [L in FieldLayout]: string } = {
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
   const { arrangement, unit, thumb } = useRoom();
-  const { flat, low, ...inFull } = layoutsFor(thumb);
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
-  // Large cards come before the pond on phones only; elsewhere it is what the eye goes to. Of equals the first is chosen.
-  const layouts = onPhone ? { flat, low, ...inFull } : { ...inFull, flat: inFull.strip, low: inFull.strip };
-  const { area, layout, card } = useFit<HTMLDivElement, FieldLayout>(layouts, {
+  const layouts = layoutsFor(thumb, arrangement === 'upright' || arrangement === 'lying');
+  const {
+    area,
+    layout: fitted,
+    card,
+  } = useFit<HTMLDivElement, FieldLayout>(layouts, {
     // Narrower than a phone, the stall shrinks before its edge is out of reach.
     least: arrangement === 'upright' && unit < 15 ? 37 : 44,
     most: 9 * unit,
   });
+  // Who waters their beds buys nothing: half a stall makes room for the pond.
+  const isWatering = isLegal(props.choices, ({ type }) => type === 'water');
+  const layout = fitted === 'short' && isWatering ? 'pool' : fitted;
   return (
-    <div ref={area} class="cc-field-area">
-      <div
-        class={`cc-field ${WATERS[layout]}`}
-        style={{ '--card': `${card}px`, gridTemplateAreas: layouts[layout].areas }}
-      >
-        <Waters {...props} layout={layout} />
-        <Market {...props} />
-        <Stacks {...props} layout={layout} card={Math.max(card, thumb)} />
-      </div>
+    <div
+      ref={area}
+      class={`cc-field ${WATERS[layout]}`}
+      style={{ '--card': `${card}px`, gridTemplateAreas: layouts[fitted].areas }}
+    >
+      <Waters {...props} layout={layout} />
+      <Market {...props} goesOn={layout === 'short'} />
+      {layout !== 'pool' && <Stacks {...props} layout={layout} card={Math.max(card, thumb)} />}
     </div>
   );
 }

@@ -6,24 +6,25 @@ import { Bloom, Burst } from './art/bloom.tsx';
 import { EARTH } from './art/palette.ts';
 import { VEGETABLES } from './art/vegetables.tsx';
 
-const BED = { width: 260, height: 176 };
+const BED = { width: 260, height: 194 };
+/** A row stands a little before the one behind it. */
+const STEP = 136;
 const PLANT = 104;
 const BADGE = 66;
 
 /** All beds of a garden as one drawing: what has its water flowers. */
 export function GardenInBloom({ beds, aspect }: { beds: readonly BedView[]; aspect: number }) {
   const columns = columnsFor(beds.length, aspect);
-  const rows = Math.max(1, Math.ceil(beds.length / columns));
   // What is in bloom stands in front.
   const order = beds.toSorted((a, b) => Number(a.drops === a.suns) - Number(b.drops === b.suns));
   return (
-    <Picture viewBox={`0 0 ${columns * BED.width} ${rows * BED.height + 40}`} fit="xMidYMax meet">
+    <Picture viewBox={`0 0 ${columns * BED.width} ${heightOf(beds.length, columns)}`} fit="xMidYMax meet">
       {order.map((bed, i) => {
         const row = Math.floor(i / columns);
         const inRow = Math.min(columns, order.length - row * columns);
         const x = (i % columns) * BED.width + ((columns - inRow) * BED.width) / 2;
         return (
-          <g key={i} transform={`translate(${x} ${row * BED.height + 30})`}>
+          <g key={i} transform={`translate(${x} ${row * STEP + 24})`}>
             <Bed bed={bed} />
           </g>
         );
@@ -32,10 +33,13 @@ export function GardenInBloom({ beds, aspect }: { beds: readonly BedView[]; aspe
   );
 }
 
+function heightOf(beds: number, columns: number): number {
+  return BED.height + STEP * Math.max(0, Math.ceil(beds / columns) - 1);
+}
+
 /** As many side by side as make them largest. */
 function columnsFor(beds: number, aspect: number): number {
-  const size = (columns: number) =>
-    Math.min(aspect / (columns * BED.width), 1 / (Math.ceil(beds / columns) * BED.height));
+  const size = (columns: number) => Math.min(aspect / (columns * BED.width), 1 / heightOf(beds, columns));
   const ways = Array.from({ length: Math.max(1, beds) }, (_, i) => i + 1);
   return ways.reduce((best, columns) => (size(columns) > size(best) ? columns : best));
 }

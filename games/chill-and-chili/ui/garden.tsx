@@ -46,7 +46,10 @@ export function Garden(props: GardenProps) {
       0,
     );
   return (
-    <ul class={small ? 'cc-garden cc-garden-small' : 'cc-garden'} data-place={`garden-${seat}`}>
+    <ul
+      class={small ? 'bare-list cc-garden cc-garden-small' : 'bare-list cc-garden'}
+      data-place={`garden-${seat}`}
+    >
       {beds.map((bed, index) => (
         <li
           key={nth(numbers, index)}
@@ -101,7 +104,7 @@ function Bed({ bed, small, words, onWater }: BedProps) {
           ))}
       </span>
       <span class="cc-badge num" aria-hidden="true">
-        {full && <Burst class="cc-burst" />}
+        {full && <Burst class="cc-burst behind" />}
         {full ? 2 * bed.points : bed.points}
         {!full && !small && <small> → {2 * bed.points}</small>}
       </span>

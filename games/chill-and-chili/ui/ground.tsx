@@ -16,9 +16,14 @@ export const Ground = steady(function Ground() {
     );
   }, []);
   return (
-    <div ref={meadow} class="cc-ground" style={{ '--edge': `${edge}px` }}>
-      <Meadow class="cc-meadow" />
-      <Soil class="cc-soil" />
+    <div ref={meadow} class="behind">
+      {/* The meadow reaches down to the edge of the board, the soil from there on. */}
+      <div class="behind" style={{ height: `calc(${edge}px + 1em)` }}>
+        <Meadow class="behind" />
+      </div>
+      <div class="behind" style={{ top: `${edge}px`, height: 'auto' }}>
+        <Soil class="behind" />
+      </div>
     </div>
   );
 });

@@ -1,25 +1,31 @@
 import { nth } from '../../../core/sure.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { type Card, kindName, PRICES, ROWS } from '../data/cards.ts';
+import { type Card, kindName, PRICES, ROWS, SCARECROW } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { CompostHeap, DrawPile, Stall, Stand } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
 import { isLegal } from './focus.ts';
 import type { Place } from './market-places.ts';
 import type { Part } from './part.ts';
+import { pictureOfCard } from './pictures.tsx';
 import { COMPOST, marketPlace, PILE, rowPlace } from './places.ts';
 import { VegetableCard } from './vegetable-card.tsx';
 
 type MarketProps = Part & { readonly places: readonly (readonly Place[])[] };
 
+interface StallProps extends MarketProps {
+  /** The accessories are out of sight below it. */
+  readonly goesOn: boolean;
+}
+
 /** The stall: pile and compost, two rows of four, one price strip between them. */
-export function Market(props: MarketProps) {
+export function Market({ goesOn, ...props }: StallProps) {
   const { view, words, choices, focus, point } = props;
   const canDraw = isLegal(choices, move => move.type === 'draw');
   return (
     <div class="cc-market" role="group" aria-label={words.areas.board}>
-      <Stand class="cc-stand" />
+      <Stand class="cc-stand behind" />
       <Stall class="cc-stall" stripes={14} />
       <div class="cc-piles">
         <Piece
@@ -55,6 +61,7 @@ export function Market(props: MarketProps) {
             <Coin />
           </span>
         ))}
+        {goesOn && <span class="cc-sign cc-below">{pictureOfCard(SCARECROW)}↓</span>}
       </div>
       <MarketRow {...props} row={ROWS[1]} />
     </div>

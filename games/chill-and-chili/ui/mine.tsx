@@ -35,7 +35,7 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
   return (
     <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
       {beds.length + ready.length === 0 ? (
-        <div class="cc-garden cc-plan">
+        <div class="cc-garden">
           {(onPhone ? [] : [2, 2, 3]).map((cards, i) => (
             <span key={i} class="cc-fan" aria-hidden="true">
               {Array.from({ length: cards }, (_, n) => (
@@ -43,7 +43,7 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
               ))}
             </span>
           ))}
-          <p class="cc-sign on-wood">{words.noBeds}</p>
+          <p class="label cc-sign on-wood">{words.noBeds}</p>
         </div>
       ) : (
         <Garden seat={seat} beds={beds} words={words} choices={choices} onWater={watering ? onWater : null}>
@@ -79,7 +79,7 @@ function Ready({ held, ...part }: Part & { held: readonly Card[] }) {
         onPick={() => point(focus)}
       >
         <span class="card-gap" />
-        <SeedStick>{pictureOfCard(nth(held, 0))}</SeedStick>
+        <SeedStick class="behind">{pictureOfCard(nth(held, 0))}</SeedStick>
         <span class="cc-badge num">{held.length}</span>
       </Piece>
     </li>

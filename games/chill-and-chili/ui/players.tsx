@@ -51,18 +51,20 @@ interface SeatedProps {
 function Purse({ seat, player, words }: SeatedProps) {
   return (
     <>
-      <Quantity
-        value={player.coins}
-        symbol={<Coin />}
-        label={words.coins(player.coins)}
-        place={`purse-${seat}`}
-      />
-      <Quantity
-        value={player.handSize}
-        symbol={<CardBack />}
-        label={words.handOf(player.handSize)}
-        place={`hand-${seat}`}
-      />
+      <span class="cc-purse">
+        <Quantity
+          value={player.coins}
+          symbol={<Coin />}
+          label={words.coins(player.coins)}
+          place={`purse-${seat}`}
+        />
+        <Quantity
+          value={player.handSize}
+          symbol={<CardBack />}
+          label={words.handOf(player.handSize)}
+          place={`hand-${seat}`}
+        />
+      </span>
       {player.laidOut.length > 0 && (
         <span class="quantity cc-tools">
           {player.laidOut.map(card => {

@@ -15,6 +15,8 @@ const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-rati
   nook: { '--columns': 4, '--card-ratio': 1 },
   flat: { '--columns': 2, '--card-ratio': 1 },
   strip: { '--columns': 2, '--card-ratio': 1 },
+  side: { '--columns': 1, '--card-ratio': 1 },
+  short: { '--columns': 4, '--card-ratio': 1 },
   low: { '--columns': 4, '--card-ratio': 1 },
   tall: { '--columns': 4, '--card-ratio': 1 },
 };

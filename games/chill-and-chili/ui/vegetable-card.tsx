@@ -53,7 +53,7 @@ export const VegetableCard = steady(function VegetableCard({
       picture={<Vegetable class="card-picture" />}
       name={name}
       foot={suns.map((covered, i) =>
-        covered ? <WateredSun key={`w${i}`} class="cc-wet" /> : <Sun key={`s${i}`} />,
+        covered ? <WateredSun key={`w${i}`} class="act act-pop" /> : <Sun key={`s${i}`} />,
       )}
     />
   );

@@ -18,19 +18,23 @@ const POND_BRIM = 12;
  * How high each place is drawn, in widths of a card (0 is not drawn), how far the pond reaches under the chute, and how far its sign
  * stands in the water.
  */
-const HEIGHTS: { readonly [L in FieldLayout]: Record<'supply' | 'well' | 'pond' | 'lap' | 'tuck', number> } =
-  {
-    wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.22 },
-    nook: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.5 },
-    strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
-    tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
-    flat: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
-    low: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
-  };
+const HEIGHTS: {
+  readonly [L in FieldLayout | 'pool']: Record<'supply' | 'well' | 'pond' | 'lap' | 'tuck', number>;
+} = {
+  wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.22 },
+  nook: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.5 },
+  strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+  tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+  pool: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+  flat: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
+  side: { supply: 0, well: 0, pond: 0.55, lap: 0, tuck: 0 },
+  short: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
+  low: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },
+};
 
 interface WatersProps extends Part {
   readonly viewer: Viewer;
-  readonly layout: FieldLayout;
+  readonly layout: FieldLayout | 'pool';
 }
 
 /** The way of the water: from the supply into the pond, and the well beside it. */

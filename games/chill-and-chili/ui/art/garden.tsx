@@ -2,10 +2,10 @@ import { drawing, Shape } from '../../../../web/kit/picture.tsx';
 import { CARROT, CURD, LEAF, MAIZE, open, PETAL, STONE, TOMATO, WOOD } from './palette.ts';
 
 const GRASS = {
-  far: open('#d3e09a', '#2b4433'),
-  near: open('#b3cd78', '#1a2e21'),
-  light: open('#c9dc8c', '#2c4735'),
-  shade: open('#9cbb63', '#162619'),
+  far: open('#d3e09a', '#213f40'),
+  near: open('#b3cd78', '#13282a'),
+  light: open('#c9dc8c', '#264544'),
+  shade: open('#9cbb63', '#102122'),
 };
 const HILL = {
   far: open('#c6d38e', '#22394a'),

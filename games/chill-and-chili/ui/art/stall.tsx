@@ -104,15 +104,20 @@ export const Stand = steady(
   drawing(
     () => (
       <>
-        <path d="M-3 97Q100 94 203 97Q206 102 200 102H0Q-6 102-3 97Z" fill={open('#7d9d4c', '#101c13')} />
-        <path d="M2 2H198V96H2Z" fill={open('#f6ecd2', '#2c4337')} />
+        <path d="M-3 97Q100 94 203 97Q206 102 200 102H0Q-6 102-3 97Z" fill={open('#7d9d4c', '#0c171a')} />
+        <path d="M2 2H198V96H2Z" fill={open('#f6ecd2', '#5a472f')} />
         <path
           d="M4 33H196M4 49H196M4 65H196M4 81H196"
-          stroke={open('#e4d3a8', '#25392f')}
+          stroke={open('#e4d3a8', '#4c3b27')}
           stroke-width="2"
           vector-effect="non-scaling-stroke"
         />
-        <path d="M4 2H196V17Q100 12 4 17Z" fill={open('#e9dcb4', '#22352b')} />
+        <path d="M4 2H196V17Q100 12 4 17Z" fill={open('#e9dcb4', '#433320')} />
+        <radialGradient id="cc-lamp" cy=".2">
+          <stop stop-color="#ffd27a" stop-opacity=".34" />
+          <stop offset="1" stop-color="#ffd27a" stop-opacity="0" />
+        </radialGradient>
+        <path d="M2 2H198V96H2Z" fill="url(#cc-lamp)" style={{ opacity: 'var(--dusk, 0%)' }} />
         <path d="M0 3H3.6V99H0ZM196.4 3H200V99H196.4Z" fill={TIMBER.fill} />
         <path d="M0 3H1.4V99H0ZM196.4 3H197.8V99H196.4Z" fill={TIMBER.light} />
         <path d="M-1 94H201V100H-1Z" fill={TIMBER.shade} />
