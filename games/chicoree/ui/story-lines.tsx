@@ -10,7 +10,8 @@ import type { Deed } from './story.ts';
 
 /** What was done to me since I last drew; on a phone only by whom and with which card, which tells the rest. */
 export function Hits(part: Staged) {
-  const isPicture = part.isBrief || useRoom().arrangement === 'lying';
+  const { arrangement } = useRoom();
+  const isPicture = part.isBrief || arrangement === 'lying';
   return (
     <ul class={isPicture ? 'bare-list ch-line' : 'bare-list ch-story'}>
       {part.story.hits.map((hit, i) => (
