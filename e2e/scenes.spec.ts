@@ -225,7 +225,7 @@ test('the season changes beside what the board says, and covers none of it', asy
   while ((await scene(page).getAttribute('data-event')) !== 'dry-season') await page.keyboard.press('Shift');
   await expect(page.locator('.scene[data-found] .scene-ribbon')).toBeVisible();
   const [ribbon, hint] = await Promise.all(
-    ['.scene-ribbon', '.area-board .hint'].map(of => page.locator(of).boundingBox()),
+    ['.scene-ribbon', ':is(.area-board, .area-mine) .hint'].map(of => page.locator(of).boundingBox()),
   );
   expect(
     overlap({ ...ribbon!, left: ribbon!.x, top: ribbon!.y }, { ...hint!, left: hint!.x, top: hint!.y }),

@@ -98,6 +98,7 @@ async function lostPlaces(page: Page): Promise<string[]> {
 
 test('dots on what is new to me go with Escape, too', async ({ page }) => {
   await openMiddle(page, 'seasons-of-rice');
+  await expect(page.locator('.areas[aria-busy]')).toHaveCount(0);
   const dots = () =>
     page
       .locator('.area [data-changed]')

@@ -46,7 +46,7 @@ function overOf(note: HTMLElement, thing: Element, clearOf: readonly Element[]):
   note.style.minHeight = '';
   note.style.width = `${below.width}px`;
   const isUnder = note.getBoundingClientRect().height <= room;
-  note.toggleAttribute('data-under', isUnder);
+  note.dataset['hides'] = isUnder ? 'actions' : 'dock';
   note.style.minHeight = `${isUnder ? room : below.height}px`;
   if (isUnder) return { left: below.left, top: question.bottom + UNDER };
   const stand = ({ left, width }: Pick<Box, 'left' | 'width'>): Box => {
