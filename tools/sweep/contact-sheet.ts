@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { captured } from './captured.ts';
 import { sizeOf } from './sizes.ts';
 
 export interface Shot {
@@ -28,6 +29,6 @@ export async function contactSheet(
     `<style>body{margin:${GAP}px;display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${GAP}px;font:13px sans-serif}figure{margin:0}img{width:100%;display:block}.bad{outline:4px solid #c8402f}</style>${figures.join('')}`,
   );
   // Many pictures on one page: a busy machine takes its time.
-  writeFileSync(file, await page.screenshot({ fullPage: true, type: 'jpeg', quality: 85, timeout: 0 }));
+  writeFileSync(file, await captured(page, { fullPage: true, type: 'jpeg', quality: 85, timeout: 0 }));
   await page.close();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { present } from '../../core/sure.ts';
+import { captured } from './captured.ts';
 import { deskOf } from './desk.ts';
 
 export interface Picture {
@@ -18,7 +19,7 @@ export async function pictureOf(page: Page): Promise<Picture> {
   const paper = await paperOnTop(page);
   for (let left = TRIES; ; left--) {
     // Nothing moves here; to disable what follows a scroller would take the sign off that it scrolls.
-    const jpeg = await page.screenshot({ type: 'jpeg', quality: 80 });
+    const jpeg = await captured(page, { type: 'jpeg', quality: 80 });
     if (paper === null || (await differenceFrom(page, paper, jpeg)) <= VISIBLE) return { jpeg, faults: [] };
     if (left === 1) return { jpeg, faults: [`${paper.what} is open and not in the picture`] };
   }

@@ -6,6 +6,7 @@ import { preview } from 'vite';
 import { nth, present } from '../../core/sure.ts';
 import { gameCalled, GAMES } from '../../games/index.ts';
 import { findBrowser } from '../browser.cjs';
+import { captured } from './captured.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { flatShare, MOST_FLAT } from './flat-ground.ts';
 import { faultsOf } from './measure.ts';
@@ -139,7 +140,7 @@ async function visitAll(browser: Browser, { baseURL, game, size }: Sheet) {
 /** Where there is much room, none of it lies bare. */
 async function bareGround(page: Page): Promise<string[]> {
   if (await page.locator('dialog[open]').count()) return [];
-  const share = await flatShare(present(page.context().browser(), 'browser'), await page.screenshot());
+  const share = await flatShare(present(page.context().browser(), 'browser'), await captured(page, {}));
   return share > MOST_FLAT ? [`flat ground: ${Math.round(100 * share)} %`] : [];
 }
 
