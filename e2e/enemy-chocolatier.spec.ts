@@ -252,7 +252,7 @@ test('[EC-A21] a town’s code can be entered, and is there to be shared', async
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('what decides is read at every size: who is about to win, what incomes pay, and the recipe beside a note', async ({
+test('what decides is read at every size: who is about to win, what incomes pay, what buys, and the recipe beside a note', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -266,6 +266,14 @@ test('what decides is read at every size: who is about to win, what incomes pay,
     const plates = page.locator('.ec-map .ec-bonus rect');
     expect.soft(await plates.count()).toBeGreaterThan(0);
     await expect.soft(page.locator('.ec-map .ec-bonus rect + text')).toHaveCount(await plates.count());
+  });
+  await test.step('on the lowest phone what buys is in sight, whatever there is to say', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const _ of [1, 2, 3, 4, 5, 6]) {
+      await page.locator('[data-action="browse"]').dispatchEvent('click');
+      await expect.soft(offer(page)).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Escape');
   });
   await test.step('on a small laptop', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });

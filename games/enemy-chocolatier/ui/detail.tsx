@@ -26,7 +26,7 @@ export function Detail({ on, props, ...part }: DetailProps) {
   const isPhone = arrangement === 'upright' || arrangement === 'lying';
   switch (on.on) {
     case 'place':
-      return <PlaceCard {...part} {...on} props={props} />;
+      return <PlaceCard {...part} {...on} props={props} isPhone={isPhone} />;
     case 'recipe': {
       const recipe = viewer === 'spectator' ? null : nth(part.view.players, viewer).recipe;
       return (
@@ -55,19 +55,28 @@ export function Detail({ on, props, ...part }: DetailProps) {
 interface PlaceCardProps extends Acting {
   readonly neighbourhood: NeighbourhoodId;
   readonly house: HouseId | null;
+  readonly isPhone: boolean;
 }
 
 /** A neighbourhood, its houses to choose from, and the purchase of the chosen one. */
-function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
+function PlaceCard({ neighbourhood, house, isPhone, props, ...part }: PlaceCardProps) {
   const { view, words, names, town, choices, buyable, point } = part;
   const { ingredient, houses, bonus } = nth(
     town.neighbourhoods,
     keyed(town.neighbourhoodNumber, neighbourhood),
   );
   const Picture = nth(INGREDIENT_ART, ingredient);
-  const clause = bonus.ability ? ABILITY_CLAUSES[bonus.ability] : bonus.stars > 0 ? 'EC-25' : 'EC-24';
+  const rule = bonus.ability ? ABILITY_CLAUSES[bonus.ability] : bonus.stars > 0 ? 'EC-25' : 'EC-24';
+  const clause = props.clause(rule);
+  const about = aboutPlace(neighbourhood, part);
+  // On phones a slip is low: what is done with it comes before what else there is to say.
+  const [before, after] = isPhone ? [about.lines.slice(0, 1), about.lines.slice(1)] : [about.lines, []];
   return (
-    <PieceCard about={aboutPlace(neighbourhood, part)} picture={<Picture />} clause={props.clause(clause)}>
+    <PieceCard
+      about={{ ...about, lines: before }}
+      picture={<Picture />}
+      clause={after.length === 0 ? clause : null}
+    >
       <div class="ec-houses" style={INGREDIENT_FILL[ingredient]} role="group" aria-label={words.place.houses}>
         {houses.map(number => {
           const { id, owner, price } = nth(view.houses, number);
@@ -84,7 +93,7 @@ function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
                 {owner === null ? (
                   <FreeHouse house={id} price={price} />
                 ) : (
-                  <OwnedHouse seat={owner} house={id} />
+                  <OwnedHouse seat={owner} house={id} price={buyable.has(id) ? price : null} />
                 )}
               </svg>
             </button>
@@ -94,6 +103,14 @@ function PlaceCard({ neighbourhood, house, props, ...part }: PlaceCardProps) {
       {house && <Purchase {...part} house={house} props={props} />}
       {choices.length === 0 && view.phase.name === 'buying' && view.you !== 'spectator' && (
         <p class="hint">{words.place.notYourTurn}</p>
+      )}
+      {after.length > 0 && (
+        <div>
+          {after.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{clause}</p>
+        </div>
       )}
     </PieceCard>
   );

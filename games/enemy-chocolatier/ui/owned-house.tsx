@@ -15,8 +15,15 @@ export const LIT = {
   '--window': LAMP.fill,
 };
 
+interface OwnedHouseProps {
+  readonly seat: number;
+  readonly house: HouseId;
+  /** What it costs where it is for sale, on a disc beside the door. */
+  readonly price?: number | null;
+}
+
 /** Somebody's house in their colour, its windows lit, their sign where the door is. It stands on 0,0 and is 104 high. */
-export function OwnedHouse({ seat, house }: { seat: number; house: HouseId }) {
+export function OwnedHouse({ seat, house, price = null }: OwnedHouseProps) {
   const front = frontOfHouse(house);
   return (
     <g class="ec-owned" style={LIT} data-seat={seat}>
@@ -25,6 +32,14 @@ export function OwnedHouse({ seat, house }: { seat: number; house: HouseId }) {
       <svg x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24" style={{ color: 'var(--slip)' }}>
         <SeatGlyph seat={seat} />
       </svg>
+      {price !== null && (
+        <g transform="translate(32 -80)">
+          <circle r="22" fill={CREAM.light} stroke="#1f4f2a" stroke-width="3" />
+          <text class="ec-number" font-size={price > 9 ? 27 : 32}>
+            {price}
+          </text>
+        </g>
+      )}
     </g>
   );
 }

@@ -112,14 +112,14 @@ const SIZES = { upright: 0.55, lying: 0.55, tablet: 0.7, laptop: 1, desktop: 1, 
 /** A dock below the board is so many times wider than high; beside it, it is not. */
 const BELOW = 4;
 
-/** Where sky is left beside the town. */
+/** Where sky is left beside the town, which is larger for who only watches; and how far above the horizon. */
 const CHIMNEY = {
-  upright: '80%',
-  lying: '60%',
-  tablet: '80%',
-  laptop: '72%',
-  desktop: '65%',
-  television: '72%',
+  upright: { played: 80, watched: 80, up: 8 },
+  lying: { played: 66, watched: 66, up: 3 },
+  tablet: { played: 80, watched: 80, up: 8 },
+  laptop: { played: 72, watched: 92, up: 8 },
+  desktop: { played: 65, watched: 77, up: 8 },
+  television: { played: 72, watched: 72, up: 5 },
 };
 
 /** The middle of the town, in parts of the table; from left to right also for who only watches, and has nothing beside it. */
@@ -154,15 +154,17 @@ export const Dusk = steady(function Dusk() {
     const table = elementOf(sky).closest('.ground')?.parentElement;
     const dock = table?.querySelector('.area-dock');
     // There my things stand, and the dock or the story. Where the dock goes on below the board, the lamp stands on its edge.
-    const isPlayed = !isTall && Boolean(table?.querySelector('.area-mine'));
+    const isPlayed = Boolean(table?.querySelector('.area-mine'));
     setSeen(table ? (isPlayed ? 'played' : 'watched') : null);
     if (!dock) return;
     return watchSize(dock, ({ width, height }) =>
-      setLift(isPlayed && width > height * BELOW ? (10 * height) / unit : 0),
+      setLift(isPlayed && !isTall && width > height * BELOW ? (10 * height) / unit : 0),
     );
   }, [isTall, unit]);
+  /** No room for a longer plume. */
+  const isLow = isTall || arrangement === 'lying';
   const horizon = isTall ? 34 : 46;
-  const foot = isTall ? '79%' : '100%';
+  const foot = !isTall ? '100%' : seen === 'watched' ? '91%' : '79%';
   return (
     <svg ref={sky} fill="none" stroke-linejoin="round" style={{ fontSize: `${SIZES[arrangement]}em` }}>
       <Fronts />
@@ -239,7 +241,7 @@ export const Dusk = steady(function Dusk() {
           fill="url(#ec-pool)"
         />
       )}
-      <Pinned x={CHIMNEY[arrangement]} y={`${horizon - (arrangement === 'television' ? 5 : 8)}%`}>
+      <Pinned x={`${CHIMNEY[arrangement][seen ?? 'played']}%`} y={`${horizon - CHIMNEY[arrangement].up}%`}>
         <Shape d="M-12 40L-9-2H9L12 40Z" tone={SUGAR} in="shade" pen="3" />
         <path d="M-9 12L9 18M-10 26L11 33" stroke={WALL.light} stroke-width="5" />
         {[
@@ -247,7 +249,7 @@ export const Dusk = steady(function Dusk() {
           { colour: WALL.light, width: 7.5 },
         ].map(({ colour, width }) => (
           <g key={width} stroke={colour} stroke-width={width} stroke-linecap="round">
-            {isTall ? (
+            {isLow ? (
               <path d={HEART_SMOKE} transform="translate(0 -8)" />
             ) : (
               <>
@@ -266,7 +268,7 @@ export const Dusk = steady(function Dusk() {
         <path d="M-20-10Q60-50 150-14Q200 0 240 40" stroke={PLUM.shade} stroke-width="5" />
         <Lamp at={`translate(158 ${-106 - lift})`} />
       </Pinned>
-      {seen !== 'played' && (
+      {(isTall || seen !== 'played') && (
         <Pinned x="100%" y={foot}>
           <Neighbour at="translate(-118 -34) scale(1.15)" wall={LILAC} roof={NUTS} like="d" />
           <Neighbour at="translate(-34 -12) scale(1.5)" wall={NUTS} roof={PLUM} like="b" asleep />
