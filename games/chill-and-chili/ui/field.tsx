@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
       style={{
         '--card': `${card}px`,
         // As wide as a phone: stall and tools stand close.
-        ...(layout === 'side' && { '--post': 0.06, '--pile': 0.75 }),
+        ...(layout === 'side' && { '--post': 0.06, '--pile': 0.62 }),
         gridTemplateAreas: layouts[fitted].areas,
       }}
     >
