@@ -41,5 +41,7 @@ export const sunsOn = (list: readonly Card[]) => suns(list.reduce((sum, card) =>
 /** Without an article: "carrot (2 suns)", "watering can". */
 export const cardName = (card: Card) =>
   isAccessory(card) ? ACCESSORY[accessoryName(card)] : `${kind(card)} (${suns(sunsOf(card))})`;
-/** With its article: "a carrot (2 suns)", "the watering can". */
-export const aCard = (card: Card) => (isAccessory(card) ? `the ${cardName(card)}` : `a ${cardName(card)}`);
+/** Nobody speaks of "a corn". */
+const article = (card: Card) => (isAccessory(card) ? 'the ' : kindName(card) === 'corn' ? '' : 'a ');
+/** With its article: "a carrot (2 suns)", "corn (1 sun)", "the watering can". */
+export const aCard = (card: Card) => `${article(card)}${cardName(card)}`;

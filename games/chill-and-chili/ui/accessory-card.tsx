@@ -23,6 +23,12 @@ export const AccessoryCard = steady(function AccessoryCard({
     </>
   );
   return (
-    <Card tint="#dfe6ea" index={cost || undefined} picture={<Accessory class="card-picture" />} name={name} />
+    <Card
+      class="cc-tool"
+      tint="#dfe6ea"
+      index={cost || undefined}
+      picture={<Accessory class="card-picture" />}
+      name={name}
+    />
   );
 });

@@ -33,7 +33,7 @@ export function Board(props: BoardProps<ChillAndChili>) {
   return (
     <Areas
       labels={words.areas}
-      ground={<Ground />}
+      ground={<Ground players={view.players.length} />}
       seats={<Players view={view} viewer={viewer} names={names} words={words} />}
       board={<Field {...part} viewer={viewer} places={places} />}
       mine={

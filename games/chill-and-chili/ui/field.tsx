@@ -20,7 +20,7 @@ const WATERS: { readonly [L in FieldLayout | 'pool']: string } = {
   nook: 'cc-field-wide',
   strip: '',
   flat: 'cc-field-low',
-  side: 'cc-field-low cc-field-side',
+  side: 'cc-field-low',
   short: 'cc-field-low',
   pool: 'cc-field-pool',
   low: 'cc-field-low',
@@ -47,7 +47,12 @@ export function Field(props: FieldProps) {
     <div
       ref={area}
       class={`cc-field ${WATERS[layout]}`}
-      style={{ '--card': `${card}px`, gridTemplateAreas: layouts[fitted].areas }}
+      style={{
+        '--card': `${card}px`,
+        // As wide as a phone: stall and tools stand close.
+        ...(layout === 'side' && { '--post': 0.06, '--pile': 0.62 }),
+        gridTemplateAreas: layouts[fitted].areas,
+      }}
     >
       <Waters {...props} layout={layout} />
       <Market {...props} goesOn={layout === 'short'} />

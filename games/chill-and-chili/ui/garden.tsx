@@ -23,6 +23,8 @@ interface GardenProps {
   readonly numbers?: readonly number[];
   /** Only the top card of each bed, in one row: a neighbour's garden over the fence. */
   readonly small?: boolean;
+  /** Badges say what a bed counts now, not what it could. */
+  readonly brief?: boolean;
   /** What else stands in it, each as wide as one card. */
   readonly children?: ComponentChildren;
 }
@@ -39,6 +41,7 @@ export function gardenWidth(beds: readonly number[]): number {
 /** Beds as fanned cards on which every sun is a slot. */
 export function Garden(props: GardenProps) {
   const { seat, beds, words, choices, onWater, numbers = [...beds.keys()], small = false, children } = props;
+  const { brief = small } = props;
   const most = (bed: number) =>
     choices.reduce(
       (n, { move, refusal }) =>
@@ -60,6 +63,7 @@ export function Garden(props: GardenProps) {
           <Bed
             bed={bed}
             small={small}
+            brief={brief}
             words={words}
             onWater={onWater && most(index) > 0 ? () => onWater(index, 1) : null}
           />
@@ -86,11 +90,12 @@ export function Garden(props: GardenProps) {
 interface BedProps {
   readonly bed: BedView;
   readonly small: boolean;
+  readonly brief: boolean;
   readonly words: TableWords;
   readonly onWater: (() => void) | null;
 }
 
-function Bed({ bed, small, words, onWater }: BedProps) {
+function Bed({ bed, small, brief, words, onWater }: BedProps) {
   const full = bed.drops === bed.suns;
   const label = words.bed({ kind: kindName(nth(bed.cards, 0)), ...bed });
   const about = aboutBed(bed, words);
@@ -106,7 +111,7 @@ function Bed({ bed, small, words, onWater }: BedProps) {
       <span class="cc-badge num" aria-hidden="true">
         {full && <Burst class="cc-burst behind" />}
         {full ? 2 * bed.points : bed.points}
-        {!full && !small && <small> → {2 * bed.points}</small>}
+        {!full && !brief && <small> → {2 * bed.points}</small>}
       </span>
       {full && <Bloom class="cc-bloom" kind={kindOf(nth(bed.cards, 0))} />}
     </>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { Meadow, Soil } from './art/garden.tsx';
 import { steady } from '../../../web/kit/steady.tsx';
 import { elementOf } from '../../../web/kit/element-of.ts';
 
 /** One garden behind the whole table: what is shared stands on the meadow, my beds on the soil below it. */
-export const Ground = steady(function Ground() {
+export const Ground = steady(function Ground({ players }: { players: number }) {
+  const { arrangement } = useRoom();
+  const onPhone = arrangement === 'upright' || arrangement === 'lying';
   const meadow = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState(0);
   useLayoutEffect(() => {
@@ -16,7 +19,15 @@ export const Ground = steady(function Ground() {
     );
   }, []);
   return (
-    <div ref={meadow} class="behind">
+    <div
+      ref={meadow}
+      class="behind"
+      style={{
+        // On a phone words stand in the sky, and what scrolls fades over the near meadow; many players hide the edge of the soil.
+        ...(onPhone && { '--stars': '0%', '--near': '0%' }),
+        '--robin': onPhone || players > 2 ? '0%' : undefined,
+      }}
+    >
       {/* The meadow reaches down to the edge of the board, the soil from there on. */}
       <div class="behind" style={{ height: `calc(${edge}px + 1em)` }}>
         <Meadow class="behind" />

@@ -39,7 +39,8 @@ export function Market({ goesOn, ...props }: StallProps) {
         >
           <DrawPile cards={view.pile} />
           <span class="label">
-            {words.pile} <Count value={view.pile} />
+            {words.pile} <br />
+            <Count value={view.pile} />
           </span>
         </Piece>
         <div
@@ -49,7 +50,8 @@ export function Market({ goesOn, ...props }: StallProps) {
         >
           <CompostHeap />
           <span class="label">
-            {words.compost} <Count value={view.compost.length} />
+            {words.compost} <br />
+            <Count value={view.compost.length} />
           </span>
         </div>
       </div>

@@ -15,6 +15,9 @@ interface MineProps extends Part {
   readonly onWater: (bed: number, drops: number) => void;
 }
 
+/** Pixels of a card below which all that its badge could say would hide it. */
+const LEGIBLE = 36;
+
 /** My own garden, its beds as large as the soil allows. */
 export function Mine({ seat, onWater, ...part }: MineProps) {
   const { view, words, choices } = part;
@@ -33,7 +36,11 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
     { least: watering ? 32 : 24, most: 8.5 * unit },
   );
   return (
-    <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
+    <div
+      ref={area}
+      class="cc-mine"
+      style={{ '--card': `${card}px`, '--badge': card < LEGIBLE ? 'var(--t1)' : undefined }}
+    >
       {beds.length + ready.length === 0 ? (
         <div class="cc-garden">
           {(onPhone ? [] : [2, 2, 3]).map((cards, i) => (
@@ -46,7 +53,11 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
           <p class="label cc-sign on-wood">{words.noBeds}</p>
         </div>
       ) : (
-        <Garden seat={seat} beds={beds} words={words} choices={choices} onWater={watering ? onWater : null}>
+        <Garden
+          {...{ seat, beds, words, choices }}
+          onWater={watering ? onWater : null}
+          brief={card < LEGIBLE}
+        >
           {ready.map(held => (
             <Ready key={held[0]} held={held} {...part} />
           ))}
@@ -80,7 +91,7 @@ function Ready({ held, ...part }: Part & { held: readonly Card[] }) {
       >
         <span class="card-gap" />
         <SeedStick class="behind">{pictureOfCard(nth(held, 0))}</SeedStick>
-        <span class="cc-badge num">{held.length}</span>
+        <span class="cc-badge num">×{held.length}</span>
       </Piece>
     </li>
   );

@@ -35,6 +35,7 @@ export function Players({ view, viewer, names, words }: PlayersProps<ChillAndChi
         leads: player.total === best,
         active: view.turn.seat === seat && view.agenda.length > 0,
         facts: <Purse seat={seat} player={player} words={words} />,
+        line: seat !== viewer && player.beds.length > 0 && <Harvest player={player} />,
         more: seat === viewer ? null : <Plot {...{ seat, player, words }} players={view.players.length} />,
       }))}
     />
@@ -86,13 +87,39 @@ function Plot({ seat, player, words, players }: SeatedProps & { players: number 
   const { arrangement } = useRoom();
   const card = players < 4 ? 2.6 : arrangement === 'television' ? 1.8 : 2;
   if (player.beds.length === 0) return <p class="hint">{words.noBedsThere}</p>;
-  // What is in bloom catches the eye first.
-  const blooms = (bed: number) => Number(nth(player.beds, bed).drops === nth(player.beds, bed).suns);
-  const numbers = [...player.beds.keys()].toSorted((a, b) => blooms(b) - blooms(a));
+  const numbers = bloomingFirst(player);
   const beds = numbers.map(bed => nth(player.beds, bed));
   return (
     <div class="cc-plot" style={{ '--card': `${card}em` }}>
       <Garden seat={seat} beds={beds} numbers={numbers} words={words} choices={[]} onWater={null} small />
     </div>
   );
+}
+
+/** Beds that find room in one line. */
+const IN_LINE = 5;
+
+/** Where panels find no room: what each bed counts. Behind the chip they are told in full. */
+function Harvest({ player }: { player: PlayerView }) {
+  return (
+    <span class="cc-purse" aria-hidden="true">
+      {bloomingFirst(player)
+        .slice(0, IN_LINE)
+        .map(number => {
+          const { cards, points, drops, suns } = nth(player.beds, number);
+          return (
+            <span key={number} class="quantity num">
+              {drops === suns ? 2 * points : points}
+              {pictureOfCard(nth(cards, 0))}
+            </span>
+          );
+        })}
+    </span>
+  );
+}
+
+/** The numbers of the beds: what is in bloom catches the eye first. */
+function bloomingFirst({ beds }: PlayerView): readonly number[] {
+  const blooms = (bed: number) => Number(nth(beds, bed).drops === nth(beds, bed).suns);
+  return [...beds.keys()].toSorted((a, b) => blooms(b) - blooms(a));
 }

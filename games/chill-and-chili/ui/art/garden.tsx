@@ -88,7 +88,7 @@ export const Meadow = drawing(
         </g>
       </defs>
       <path d="M0 0H1600V160H0Z" fill="url(#cc-sky)" />
-      <g style={{ opacity: 'var(--dusk, 0%)' }} fill="#f4efd8">
+      <g style={{ opacity: 'var(--stars, var(--dusk, 0%))' }} fill="#f4efd8">
         <circle cx="120" cy="26" r="1.6" />
         <circle cx="236" cy="58" r="2" />
         <circle cx="560" cy="22" r="1.6" />
@@ -137,7 +137,11 @@ export const Meadow = drawing(
       />
       <path d="M0 150H1600V600H0Z" fill="url(#cc-tufts)" />
       {FLOWERS.map(([x, y, size, petal]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
+        <g
+          key={`${x} ${y}`}
+          style={{ opacity: y > 440 ? 'var(--near, 100%)' : undefined }}
+          transform={`translate(${x} ${y}) scale(${size})`}
+        >
           <path d="M0 0Q3 10 1 20M2 16Q10 14 11 8" stroke={GRASS.shade} />
           <path
             d="M0-3C1-9 9-9 8-3C14-2 13 6 7 5C7 11-1 12-2 6C-7 9-12 3-7-1C-12-6-5-11 0-3Z"
@@ -232,7 +236,7 @@ export const Soil = drawing(
 /** On the handle of a spade somebody left in the soil. */
 function Robin() {
   return (
-    <g transform="translate(96 150)" stroke={WOOD.line}>
+    <g transform="translate(96 150)" stroke={WOOD.line} style={{ opacity: 'var(--robin, 100%)' }}>
       <path d="M-10 196Q20 182 50 196Q20 206-10 196Z" fill={SOIL.line} stroke="none" />
       <path d="M20 40V150" stroke-width="13" />
       <path d="M20 40V150" stroke={WOOD.light} stroke-width="7" />
