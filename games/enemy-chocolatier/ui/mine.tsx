@@ -66,7 +66,6 @@ export function Mine({ seat, log, ...part }: MineProps) {
                 class={active ? 'ec-ability' : 'ec-ability ec-waiting'}
                 label={words.abilities[ability].label}
                 about={aboutAbility({ ability, neighbourhood }, part)}
-                open={null}
                 pointed={focus?.on === 'ability' && focus.neighbourhood === neighbourhood}
                 onPick={() => point({ on: 'ability', ability, neighbourhood })}
               >
@@ -99,7 +98,6 @@ export function RecipeCard({ seat, as, ...part }: RecipeCardProps) {
       class={`ec-recipe ec-recipe-${as}`}
       label={`${label}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
       about={aboutRecipe(recipe, part)}
-      open={null}
       pointed={focus?.on === 'recipe'}
       onPick={() => point({ on: 'recipe' })}
       place={`recipe-${seat}`}
