@@ -14,7 +14,7 @@ export function TilesField({ sketch, change, words, table }: Part) {
   };
   return (
     <More title={words.tiles}>
-      <ul class="bare-list sketch-selects">
+      <ul class="sketch-selects">
         {arrangement.map(({ tile, rotation }, place) => (
           <li key={place}>
             <label>

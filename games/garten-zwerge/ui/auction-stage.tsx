@@ -107,7 +107,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
           ? LOW
           : {};
   return (
-    <ul class="bare-list gz-fists" style={size}>
+    <ul class="gz-fists" style={size}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} />
       ))}

@@ -43,7 +43,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
     >
       <Edging class="behind" flower={player.flower} />
       <ul
-        class="bare-list gz-row"
+        class="gz-row"
         style={{ 'flex-wrap': onPhone && card === LEAST ? 'nowrap' : 'wrap' }}
         aria-label={words.theirGnomes(names(seat))}
       >
@@ -135,7 +135,6 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
               class="gz-shack"
               label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
               about={aboutOf({ on: 'pair', index }, part)}
-              open={null}
               pointed={focus?.on === 'pair' && focus.index === index}
               onPick={() => point({ on: 'pair', index })}
               place={`shack-${seat}`}
@@ -169,7 +168,6 @@ function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
       class={afterBill < 0 ? 'gz-bill gz-enamel gz-bill-short' : 'gz-bill gz-enamel'}
       label={`${about.title}: ${about.lines[0]}`}
       about={about}
-      open={null}
       pointed={focus?.on === 'bill'}
       onPick={() => point({ on: 'bill' })}
     >
