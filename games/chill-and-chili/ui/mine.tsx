@@ -19,11 +19,10 @@ interface MineProps extends Part {
 export function Mine({ seat, onWater, ...part }: MineProps) {
   const { view, words, choices } = part;
   const { beds } = nth(view.players, seat);
-  const { unit, arrangement } = useRoom();
+  const { unit, isPhone } = useRoom();
   const watering = isLegal(choices, move => move.type === 'water');
   // On a phone the room is for the beds.
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
-  const ready = onPhone ? [] : readyIn(view.hand ?? []);
+  const ready = isPhone ? [] : readyIn(view.hand ?? []);
   // Only a bed to be watered must be large enough for a thumb, though it be a single card.
   const { area, card } = useFit<HTMLDivElement, string>(
     layoutsOf([
@@ -36,7 +35,7 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
     <div ref={area} class="cc-mine" style={{ '--card': `${card}px` }}>
       {beds.length + ready.length === 0 ? (
         <div class="cc-garden">
-          {(onPhone ? [] : [2, 2, 3]).map((cards, i) => (
+          {(isPhone ? [] : [2, 2, 3]).map((cards, i) => (
             <span key={i} class="cc-fan" aria-hidden="true">
               {Array.from({ length: cards }, (_, n) => (
                 <span key={n} class="card-gap" />

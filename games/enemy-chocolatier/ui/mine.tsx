@@ -20,7 +20,7 @@ interface MineProps extends Part {
 /** My recipe, kept at the chest, and what the neighbourhoods I closed let me do. */
 export function Mine({ seat, log, ...part }: MineProps) {
   const { view, words, focus, point } = part;
-  const { arrangement } = useRoom();
+  const { arrangement, isPhone } = useRoom();
   const { recipe, abilities, nextIncome, money, permits } = nth(view.players, seat);
   if (!recipe)
     return (
@@ -28,7 +28,6 @@ export function Mine({ seat, log, ...part }: MineProps) {
         <p>{words.place.noRecipe}</p>
       </div>
     );
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const isHeld = !isPhone && arrangement !== 'tablet';
   return (
     <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>

@@ -25,10 +25,9 @@ const HEIGHT = 1.74;
 /** My gnomes on my own lawn, as large as it allows, with the shack and the bill at its end. */
 export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, names } = part;
-  const { unit, arrangement } = useRoom();
+  const { unit, isPhone } = useRoom();
   const player = nth(frame.view.players, seat);
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
-  const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
+  const houses = Math.max(player.shack.length, isPhone ? 0 : 1);
   const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
     least: LEAST,
     most: 8.5 * unit,
@@ -44,7 +43,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       <Edging class="behind" flower={player.flower} />
       <ul
         class="gz-row"
-        style={{ 'flex-wrap': onPhone && card === LEAST ? 'nowrap' : 'wrap' }}
+        style={{ 'flex-wrap': isPhone && card === LEAST ? 'nowrap' : 'wrap' }}
         aria-label={words.theirGnomes(names(seat))}
       >
         {player.gnomes.map((gnome, index) => {

@@ -45,8 +45,8 @@ export function Players(part: PlayersProps) {
 }
 
 function useIsChip(): boolean {
-  const { arrangement } = useRoom();
-  return arrangement === 'upright' || arrangement === 'lying' || arrangement === 'tablet';
+  const { arrangement, isPhone } = useRoom();
+  return isPhone || arrangement === 'tablet';
 }
 
 type Seated = PlayersProps & { readonly seat: number };
