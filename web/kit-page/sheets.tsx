@@ -87,6 +87,7 @@ export function Sheets() {
         </Shown>
         <Shown as="ReferenceList" wide>
           <ReferenceList
+            language="en"
             title="Vegetables"
             entries={['Turnip', 'Leek'].map(title => ({
               key: title,
