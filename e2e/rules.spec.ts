@@ -20,7 +20,7 @@ for (const [i, { id, title, primer: fetch }] of CARDS.entries()) {
     await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark' });
     await quickBots(page, language);
     const primer = await fetch();
-    const examples = primer.chapters.flatMap(chapter => chapter.examples);
+    const examples = primer.chapters.flatMap(chapter => chapter.examples ?? []);
     await page.goto(`/rules/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
     await expect.soft(page.locator('.panel-picture[role=img]')).toHaveCount(primer.panels.length);

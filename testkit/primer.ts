@@ -8,7 +8,7 @@ import type { Example, Primer } from '../web/kit/primer/primer.ts';
 import { openingOf, type Trial, trialOf } from '../web/kit/primer/trial.ts';
 
 export function examplesOf<V extends Vocabulary>({ chapters }: Primer<V>): Example<V>[] {
-  return chapters.flatMap(({ examples }) => examples);
+  return chapters.flatMap(({ examples = [] }) => examples);
 }
 
 /** The example after these moves of the reader, each followed by what the others answer. */

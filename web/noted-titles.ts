@@ -1,4 +1,4 @@
-import { parsed } from '../core/data.ts';
+import { keep, kept } from './net/kept.ts';
 
 /** A list of titles that this device remembers. A browser that keeps nothing remembers none. */
 export function notedTitles(key: string): {
@@ -6,23 +6,14 @@ export function notedTitles(key: string): {
   readonly note: (game: string) => void;
 } {
   const noted = (): readonly unknown[] => {
-    try {
-      const kept = parsed<unknown>(localStorage.getItem(key) ?? '[]');
-      return Array.isArray(kept) ? kept : [];
-    } catch {
-      return [];
-    }
+    const titles = kept<unknown>(key);
+    return Array.isArray(titles) ? titles : [];
   };
   return {
     has: game => noted().includes(game),
     note(game) {
       const known = noted();
-      if (known.includes(game)) return;
-      try {
-        localStorage.setItem(key, JSON.stringify([...known, game]));
-      } catch {
-        // Then it is new again next time.
-      }
+      if (!known.includes(game)) keep(key, [...known, game]);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { parsed } from '../core/data.ts';
 import { LANGUAGES } from './kit/language.ts';
 import { type Store, storeOf } from './kit/store.ts';
+import { keep, kept } from './net/kept.ts';
 
 /** What a reader can choose, in the order in which they are asked. */
 export const WISHES = {
@@ -61,28 +61,24 @@ function remembered(): Settings {
     television: false,
     name: '',
   };
-  try {
-    const stored = parsed<Partial<Settings>>(localStorage.getItem(KEY) ?? '{}');
-    const known = <W extends Wish>(wish: W): Wishes[W] =>
-      valuesOf(wish).find(value => value === stored[wish]) ?? usual[wish];
-    return {
-      language: known('language'),
-      theme: known('theme'),
-      pace: known('pace'),
-      scenes: known('scenes'),
-      volume: known('volume'),
-      secondThought: known('secondThought'),
-      finalAsk: known('finalAsk'),
-      breath: known('breath'),
-      onlyChoice: known('onlyChoice'),
-      choices: stored.choices === true,
-      story: stored.story !== false,
-      television: stored.television === true,
-      name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
-    };
-  } catch {
-    return usual;
-  }
+  const stored = kept<Partial<Settings>>(KEY) ?? {};
+  const known = <W extends Wish>(wish: W): Wishes[W] =>
+    valuesOf(wish).find(value => value === stored[wish]) ?? usual[wish];
+  return {
+    language: known('language'),
+    theme: known('theme'),
+    pace: known('pace'),
+    scenes: known('scenes'),
+    volume: known('volume'),
+    secondThought: known('secondThought'),
+    finalAsk: known('finalAsk'),
+    breath: known('breath'),
+    onlyChoice: known('onlyChoice'),
+    choices: stored.choices === true,
+    story: stored.story !== false,
+    television: stored.television === true,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : usual.name,
+  };
 }
 
 export const settings: Store<Settings> = storeOf(remembered());
@@ -90,11 +86,7 @@ export const settings: Store<Settings> = storeOf(remembered());
 export function change(part: Partial<Settings>): void {
   const next = { ...settings.get(), ...part };
   settings.set(next);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // A browser that keeps nothing still plays; it only asks again next time.
-  }
+  keep(KEY, next);
 }
 
 /** Whether a turn waits to be taken back. Whoever wants bots at once wants no pause either. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { listen } from './kit/listen.ts';
 
 /** What is printed is printed by day: nobody wants dark grounds on paper. */
 export function useDaylightOnPaper(): void {
@@ -12,11 +13,6 @@ export function useDaylightOnPaper(): void {
     const back = () => {
       if (seen !== undefined) dataset['theme'] = seen;
     };
-    addEventListener('beforeprint', toDay);
-    addEventListener('afterprint', back);
-    return () => {
-      removeEventListener('beforeprint', toDay);
-      removeEventListener('afterprint', back);
-    };
+    return listen(window, { beforeprint: toDay, afterprint: back });
   }, []);
 }

@@ -3,11 +3,11 @@ import { NAMELESS } from '../../wire/agreed.ts';
 import type { Notices } from '../../wire/tells.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
 import type { Codes, Grant } from './codes.ts';
-import { PAGE_HEADERS } from '../pages/house-page.ts';
+import { housePage, PAGE_HEADERS } from '../pages/house-page.ts';
 import { languageOf } from '../pages/language.ts';
-import { mailPage } from './pages.ts';
+import { NOTICE_WORDS, type NoticeWords } from './words.ts';
 
-type MailPage = Parameters<typeof mailPage>[1];
+type MailPage = keyof NoticeWords['pages'];
 
 interface MailRouteOptions {
   readonly storage: Pick<Storage, 'person' | 'changePerson'>;
@@ -17,8 +17,10 @@ interface MailRouteOptions {
 
 /** Where the links in mails lead. They work without a key: the code in the link is the permission. */
 export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
-  const show = (context: Context, language: Notices['language'], name: MailPage) =>
-    context.html(mailPage(language, name), name === 'invalid' ? 400 : 200, PAGE_HEADERS);
+  const show = (context: Context, language: Notices['language'], name: MailPage) => {
+    const page = housePage(language, NOTICE_WORDS[language].pages[name]);
+    return context.html(page, name === 'invalid' ? 400 : 200, PAGE_HEADERS);
+  };
 
   /** Somebody whose link is no good is nobody we know: all we have is the language of their browser. */
   const invalid = (context: Context) =>

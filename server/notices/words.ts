@@ -1,43 +1,7 @@
-import { english, french } from '../../core/words.ts';
+import { english, french, type Phrases } from '../../core/words.ts';
 import type { Notices } from '../../wire/tells.ts';
 
 export type Language = Notices['language'];
-
-/** What Potager says outside its own pages. Names arrive cleaned, titles as the games are called. */
-export interface NoticeWords {
-  readonly decide: (title: string) => string;
-  readonly tablesWait: (n: number) => string;
-  readonly othersWait: (others: readonly string[]) => string;
-  readonly until: (deadline: number, zone: string) => string;
-  readonly with: (others: readonly string[]) => string;
-  /** Instead of the name of somebody who wanted to be forgotten. */
-  readonly someone: string;
-  readonly isNew: string;
-  readonly more: (n: number) => string;
-  readonly hello: (name: string) => string;
-  readonly listed: string;
-  readonly open: string;
-  readonly why: string;
-  readonly stopLink: string;
-  readonly confirm: {
-    readonly subject: string;
-    readonly text: (name: string) => string;
-    readonly button: string;
-    readonly ignore: string;
-  };
-  readonly pages: {
-    readonly askConfirm: Page & { readonly button: string };
-    readonly confirmed: Page;
-    readonly askStop: Page & { readonly button: string };
-    readonly stopped: Page;
-    readonly invalid: Page;
-  };
-}
-
-interface Page {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** “Tuesday 3 March” and “14:05” on the reader's own clock. */
 function dayAndTime(locale: string, time: number, timeZone: string): readonly [day: string, time: string] {
@@ -46,29 +10,31 @@ function dayAndTime(locale: string, time: number, timeZone: string): readonly [d
   return [day.format(time), clock.format(time)];
 }
 
-const en: NoticeWords = {
-  decide: title => `Your turn in ${title}`,
-  tablesWait: n => `${english.count(n, 'table is', 'tables are')} waiting for you`,
-  othersWait: others =>
+/** What Potager says outside its own pages. Names arrive cleaned, titles as the games are called. */
+const en = {
+  decide: (title: string) => `Your turn in ${title}`,
+  tablesWait: (n: number) => `${english.count(n, 'table is', 'tables are')} waiting for you`,
+  othersWait: (others: readonly string[]) =>
     others.length === 0
       ? 'The table is waiting for you'
       : `${english.list(others)} ${others.length === 1 ? 'is' : 'are'} waiting for you`,
-  until(deadline, zone) {
+  until(deadline: number, zone: string) {
     const [day, time] = dayAndTime('en-GB', deadline, zone);
     return `by ${day}, ${time}`;
   },
-  with: others => `with ${english.list(others)}`,
+  with: (others: readonly string[]) => `with ${english.list(others)}`,
+  /** Instead of the name of somebody who wanted to be forgotten. */
   someone: 'someone',
   isNew: 'new',
-  more: n => (n === 1 ? 'and 1 more table' : `and ${n} more tables`),
-  hello: name => `Hello ${name},`,
+  more: (n: number) => (n === 1 ? 'and 1 more table' : `and ${n} more tables`),
+  hello: (name: string) => `Hello ${name},`,
   listed: 'It’s your turn here:',
   open: 'Go to table',
   why: 'You get this email because you asked Potager to tell you when it’s your turn.',
   stopLink: 'Stop emails',
   confirm: {
     subject: 'Is this your address?',
-    text: name =>
+    text: (name: string) =>
       `${name} would like an email at this address when it’s their turn at Potager. If that’s you, please confirm:`,
     button: 'Confirm this address',
     ignore: 'If it isn’t, do nothing: we won’t use this address, and the link stops working after 2 days.',
@@ -92,6 +58,8 @@ const en: NoticeWords = {
     },
   },
 };
+
+export type NoticeWords = Phrases<typeof en>;
 
 const fr: NoticeWords = {
   decide: title => `À vous de jouer : ${title}`,

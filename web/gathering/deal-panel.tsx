@@ -2,6 +2,7 @@ import { MIDDLE } from '../../bots/levels.ts';
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { openingFaults } from '../../core/opening.ts';
 import type { TableSheet } from '../../wire/tells.ts';
+import { RoundButton } from '../kit/round-button.tsx';
 import { AskTwice } from '../sure-buttons.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { NetTable } from '../net/net-table.ts';
@@ -32,25 +33,21 @@ export function DealPanel({ table, sheet, game, ownsTable, track }: DealPanelPro
     <div class="deal-panel">
       <div class="row">
         <span class="stepper seat-count" role="group" aria-label={gathering.seatCount(count)}>
-          <button
-            type="button"
-            class="round"
-            aria-label={gathering.fewer}
+          <RoundButton
+            label={gathering.fewer}
             disabled={count <= game.seats.min || sheet.seats.at(-1)?.kind !== 'free'}
             onClick={() => void setSeats(count - 1)}
           >
             <Icon of="minus" />
-          </button>
+          </RoundButton>
           <span>{gathering.seatCount(count)}</span>
-          <button
-            type="button"
-            class="round"
-            aria-label={gathering.more}
+          <RoundButton
+            label={gathering.more}
             disabled={count >= game.seats.max}
             onClick={() => void setSeats(count + 1)}
           >
             <Icon of="plus" />
-          </button>
+          </RoundButton>
         </span>
         {free.length > 0 && (
           <button

@@ -58,7 +58,7 @@ export function FramedTable({ width, height, isTelevision = false }: FramedTable
             seats={
               <Seats
                 players={[0, 1, 2].map(samplePlayer)}
-                aim={<p>First to 20 points</p>}
+                aimWords="First to 20 points"
                 moreOf={name => name}
               />
             }

@@ -13,6 +13,7 @@ export const samplePlayer = (seat: number): Player => ({
   seat,
   name: nth(NAMES, seat),
   score: { value: 10 * seat, label: `${10 * seat} points` },
+  near: { share: (seat + 1) / 4, label: `${nth(NAMES, seat)}: ${5 * (seat + 1)} of 20` },
   leads: seat === 2,
   active: seat === 0,
   done: seat === 1 ? 'bid made' : null,
@@ -59,14 +60,7 @@ export function Sheets() {
         ))}
         <Shown as="Aim">
           <div class="kit-column">
-            <Aim
-              words="First to 20 points"
-              near={NAMES.map((name, seat) => ({
-                seat,
-                share: (seat + 1) / 4,
-                label: `${name}: ${5 * (seat + 1)} of 20`,
-              }))}
-            />
+            <Aim words="First to 20 points" players={NAMES.map((_, seat) => samplePlayer(seat))} />
           </div>
         </Shown>
         <Shown as="PhaseStrip">
@@ -93,6 +87,7 @@ export function Sheets() {
         </Shown>
         <Shown as="ReferenceList" wide>
           <ReferenceList
+            language="en"
             title="Vegetables"
             entries={['Turnip', 'Leek'].map(title => ({
               key: title,

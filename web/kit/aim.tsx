@@ -3,8 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { SeatSign } from './seat.tsx';
 import { spreadAlong } from './spread-along.ts';
 
-export interface Nearness {
-  readonly seat: Seat;
+export interface Near {
   /** How much of the way is done, from 0 to 1. */
   readonly share: number;
   /** “Anna: 14 of 20”. */
@@ -13,7 +12,7 @@ export interface Nearness {
 
 interface AimProps {
   readonly words: string;
-  readonly near: readonly Nearness[];
+  readonly players: readonly { readonly seat: Seat; readonly near: Near }[];
   /** What is collected: so many of it lie along the way, painted as far as the foremost has come. */
   readonly piece?: ComponentChildren;
 }
@@ -21,9 +20,10 @@ interface AimProps {
 const PIECES = 8;
 
 /** The aim of the game in one line, and how near everybody is. */
-export function Aim({ words, near, piece }: AimProps) {
-  const best = Math.max(...near.map(({ share }) => share));
-  const along = spreadAlong(near.map(({ share }) => share));
+export function Aim({ words, players, piece }: AimProps) {
+  const shares = players.map(({ near }) => near.share);
+  const best = Math.max(...shares);
+  const along = spreadAlong(shares);
   return (
     <div class="aim">
       <p>{words}</p>
@@ -37,7 +37,7 @@ export function Aim({ words, near, piece }: AimProps) {
             ))}
           </li>
         )}
-        {near.map(({ seat, label }, i) => (
+        {players.map(({ seat, near: { label } }, i) => (
           <li key={seat} title={label} style={{ '--share': along[i] }}>
             <SeatSign seat={seat} />
             <span class="only-heard">{label}</span>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Note } from './frame/note.tsx';
+import { listen } from './listen.ts';
 import { type About, PieceCard } from './piece-card.tsx';
 
 /** How long a mouse rests, or a finger stays, before a piece tells what it is. */
@@ -29,12 +30,7 @@ export function useExplained() {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hush();
     };
-    addEventListener('pointerdown', hush);
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('pointerdown', hush);
-      removeEventListener('keydown', press);
-    };
+    return listen(window, { pointerdown: hush, keydown: press });
   }, [told]);
   return {
     told,

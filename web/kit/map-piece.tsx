@@ -24,7 +24,7 @@ export function MapPiece(props: MapPieceProps) {
       class={`map-piece ${props.class ?? ''}`}
       role="button"
       tabIndex={reachable ? 0 : -1}
-      {...marksOf({ ...props, open: null })}
+      {...marksOf(props)}
       {...listeners}
       onClick={() => {
         if (!pressedLong()) onPick();

@@ -9,8 +9,8 @@ export interface PieceProps {
   readonly label: string;
   readonly class?: string;
   readonly about: About;
-  /** Whether something can be done with it now; null while nobody asks. */
-  readonly open: boolean | null;
+  /** Whether something can be done with it now; absent or null while nobody asks, and of what is only explained. */
+  readonly open?: boolean | null;
   readonly pointed: boolean;
   readonly onPick: () => void;
   /** The question is about this piece. */

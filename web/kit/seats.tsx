@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
+import { Aim, type Near } from './aim.tsx';
 import { Count } from './count.tsx';
 import type { Size } from './frame/arrangement.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
@@ -17,6 +18,8 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly score: { readonly value: number; readonly label: string } | null;
+  /** How near they are to the aim. */
+  readonly near: Near;
   readonly leads: boolean;
   /** What puts them ahead, where no number shows it: told by the crown. */
   readonly leadsBy?: string;
@@ -34,8 +37,10 @@ export interface Player {
 
 interface SeatsProps {
   readonly players: readonly Player[];
-  /** The aim of the game: above the players where there is room, else behind each chip. */
-  readonly aim: ComponentChildren;
+  /** The aim of the game in words: above the players where there is room, else behind each chip. */
+  readonly aimWords: string;
+  /** What is collected, painted along the way there. */
+  readonly aimPiece?: ComponentChildren;
   /** What opens from a chip, “Anna’s garden”. */
   readonly moreOf: (name: string) => string;
 }
@@ -46,7 +51,7 @@ const LINED = 6.6;
 const AIM = 5.2;
 
 /** Everyone at the table: a panel each where there is room, else a chip that opens its panel. */
-export function Seats({ players, aim, moreOf }: SeatsProps) {
+export function Seats({ players, aimWords, aimPiece, moreOf }: SeatsProps) {
   const { arrangement, unit } = useRoom();
   const list = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(Infinity);
@@ -68,6 +73,7 @@ export function Seats({ players, aim, moreOf }: SeatsProps) {
     if (clientHeight > 0 && scrollHeight > clientHeight + 1) setCrowded(true);
   });
   if (arrangement === 'television') return <Flanks players={players} />;
+  const aim = <Aim words={aimWords} piece={aimPiece} players={players} />;
   const panels = inColumn && !isCrowded && height >= players.length * PANEL * unit;
   const hasLines = inColumn && height >= players.length * LINED * unit;
   const showsAim = inColumn ? height >= (players.length * PANEL + AIM) * unit : arrangement === 'tablet';

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { RoundButton } from './round-button.tsx';
 
 interface StepperProps {
   readonly label: string;
@@ -23,15 +24,9 @@ export function Stepper({ label, value, min, max, step = 1, words, symbol, onCha
         {value}
         {symbol}
       </output>
-      <button
-        type="button"
-        class="round"
-        aria-label={words.less}
-        disabled={value <= min}
-        onClick={() => to(value - step)}
-      >
+      <RoundButton label={words.less} disabled={value <= min} onClick={() => to(value - step)}>
         −
-      </button>
+      </RoundButton>
       <input
         type="range"
         aria-label={label}
@@ -41,15 +36,9 @@ export function Stepper({ label, value, min, max, step = 1, words, symbol, onCha
         value={value}
         onInput={event => to(Number(event.currentTarget.value))}
       />
-      <button
-        type="button"
-        class="round"
-        aria-label={words.more}
-        disabled={value >= max}
-        onClick={() => to(value + step)}
-      >
+      <RoundButton label={words.more} disabled={value >= max} onClick={() => to(value + step)}>
         +
-      </button>
+      </RoundButton>
     </div>
   );
 }

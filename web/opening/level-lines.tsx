@@ -6,7 +6,7 @@ import { useWords } from '../words/index.ts';
 export function LevelLines() {
   const words = useWords();
   return (
-    <ul class="level-lines bare-list hint">
+    <ul class="level-lines hint">
       {LEVELS.map(level => (
         <li key={level}>
           <strong>{levelName(level, words) + words.colon}</strong>

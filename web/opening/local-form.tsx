@@ -81,7 +81,7 @@ export function LocalForm({ rules, screen, where }: FormProps) {
         }
         below={
           <>
-            <ul class="character-lines bare-list hint">
+            <ul class="character-lines hint">
               {holders.map(
                 ({ kind, name: called }, seat) =>
                   kind === 'bot' && (

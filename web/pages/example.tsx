@@ -20,7 +20,7 @@ export function ExamplePage({ id, name }: ExamplePageProps) {
   if (fetched === 'unknown') return <LostPage />;
   if (typeof fetched === 'string') return <FetchingPage state={fetched} />;
   const { rules, screen, primer } = fetched;
-  const all = primer.chapters.flatMap(({ examples }) => examples);
+  const all = primer.chapters.flatMap(({ examples = [] }) => examples);
   const at = all.findIndex(found => found.name === name);
   const example = all[at];
   if (!example) return <LostPage why={words.noExample} />;

@@ -30,7 +30,7 @@ export function Answers(props: AboutPosition) {
         </p>
         {faults.length > 0 && (
           <>
-            <ul class="bare-list position-faults">
+            <ul class="position-faults">
               {faults.map(({ at, text }, i) => (
                 <li key={i}>
                   <button type="button" class="position-fault" onClick={() => lead(fieldId(at))}>

@@ -1,6 +1,7 @@
 import type { Game, Vocabulary } from '../../core/game.ts';
 import { fieldOf } from '../../core/schema.ts';
 import type { PositionEditor, Sketch } from '../kit/editor/editor.ts';
+import { drop, keep, kept } from '../net/kept.ts';
 
 /** What is being entered, and what it was before, the latest last. */
 export interface Course {
@@ -14,43 +15,27 @@ const MOST_PAST = 60;
 const keyOf = (game: string) => `potager.position.${game}`;
 
 export function keepCourse(game: string, course: Course): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(course));
-  } catch {
-    // A browser that keeps nothing still answers.
-  }
+  keep(keyOf(game), course);
 }
 
 /** The card values of somebody's own box, which positions were entered with; null for ours. */
 export function keepValues(game: string, edition: unknown): void {
-  try {
-    if (edition === null) localStorage.removeItem(`${keyOf(game)}.values`);
-    else localStorage.setItem(`${keyOf(game)}.values`, JSON.stringify(edition));
-  } catch {
-    // As above.
-  }
+  if (edition === null) drop(`${keyOf(game)}.values`);
+  else keep(`${keyOf(game)}.values`, edition);
 }
 
 export function keptValues(game: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(`${keyOf(game)}.values`) ?? 'null');
-  } catch {
-    return null;
-  }
+  return kept(`${keyOf(game)}.values`);
 }
 
 /** What was being entered on this device; null when there is nothing, or nothing this version understands. */
 export function keptCourse(editor: PositionEditor<Vocabulary>, game: Game<Vocabulary>): Course | null {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(keyOf(game.id)) ?? 'null');
-    const before = fieldOf(json, 'past');
-    return readCourse(editor, game, {
-      past: Array.isArray(before) ? before : [],
-      now: fieldOf(json, 'now'),
-    });
-  } catch {
-    return null;
-  }
+  const json = kept<unknown>(keyOf(game.id));
+  const before = fieldOf(json, 'past');
+  return readCourse(editor, game, {
+    past: Array.isArray(before) ? before : [],
+    now: fieldOf(json, 'now'),
+  });
 }
 
 /** As far as it goes with this game's values; null when even the present sketch does not. */

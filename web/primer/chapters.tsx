@@ -78,7 +78,7 @@ function ChapterItem({ game, chapter, lit, onFollow }: ChapterItemProps) {
       {added && (
         <>
           <p>{added.inShort[language]}</p>
-          <Examples game={game} examples={added.examples} lit={lit} onFollow={onFollow} />
+          <Examples game={game} examples={added.examples ?? []} lit={lit} onFollow={onFollow} />
         </>
       )}
       <details>

@@ -18,7 +18,7 @@ export function PrintedClauses({ primer, markdown }: { primer: Primer<Vocabulary
           <PrintedChapter
             key={title}
             title={title}
-            clauses={clauses.filter(({ id }) => added?.printed.includes(id))}
+            clauses={clauses.filter(({ id }) => added?.printed?.includes(id))}
           />
         ))}
       </div>

@@ -34,7 +34,7 @@ export function Hands({ projector, step, isOpen, ...board }: HandsProps) {
   return (
     <details class="hands" open={isOpen}>
       <summary>{words.hands}</summary>
-      <ul class="bare-list">
+      <ul>
         {shots.map(({ frame }, seat) => (
           <li key={seat} data-seat={seat}>
             <span class="hands-name">

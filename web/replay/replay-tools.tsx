@@ -26,8 +26,7 @@ interface ReplayToolsProps {
 export function ReplayTools({ showing, playback, review: reviewed }: ReplayToolsProps) {
   const { source, projector } = playback;
   const words = useReplayWords();
-  const { arrangement } = useRoom();
-  const isNarrow = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   const [open, setOpen] = useState<'more' | 'play-on' | 'share' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { shown, stop } = showing;
@@ -56,10 +55,10 @@ export function ReplayTools({ showing, playback, review: reviewed }: ReplayTools
   const review = useReviewSheet(reviewed, { showing, eyes });
   return (
     <>
-      {!isNarrow && eyes}
-      {!isNarrow && playOn}
-      {!isNarrow && share}
-      {review?.button(isNarrow ? 'sign' : 'words')}
+      {!isPhone && eyes}
+      {!isPhone && playOn}
+      {!isPhone && share}
+      {review?.button(isPhone ? 'sign' : 'words')}
       <button
         ref={opener}
         type="button"
@@ -75,15 +74,15 @@ export function ReplayTools({ showing, playback, review: reviewed }: ReplayTools
       {open === 'more' && (
         <Note label={words.more} about={() => opener.current} onClose={close}>
           <div class="scrubber-more">
-            {isNarrow && eyes}
+            {isPhone && eyes}
             <Segments
               legend={words.speed}
               value={showing.speed}
               options={SPEEDS.map(value => ({ value, label: words.times(value) }))}
               onChange={showing.onSpeed}
             />
-            {isNarrow && playOn}
-            {isNarrow && share}
+            {isPhone && playOn}
+            {isPhone && share}
             {source.table !== null && (
               <Link to={source.table} class="button button-quiet">
                 {words.toTable}

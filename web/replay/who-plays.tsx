@@ -19,7 +19,7 @@ export function WhoPlays({ names, players, onChange }: WhoPlaysProps) {
   const words = useWords();
   return (
     <>
-      <ul class="bare-list">
+      <ul>
         {names.map((name, seat) => (
           <li key={seat} class="play-on-seat" data-seat={seat}>
             <SeatSign seat={seat} />

@@ -53,8 +53,7 @@ export function Bar(props: BarProps) {
   const { mark, keys } = props;
   const from = mark?.from ?? null;
   const words = useWords();
-  const { arrangement } = useRoom();
-  const isNarrow = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   const drawers = (
     <>
       {onRewind && <BarButton icon="undo" label={words.table.rewind} onClick={onRewind} />}
@@ -92,7 +91,7 @@ export function Bar(props: BarProps) {
         <span class="bar-sentence">{latest?.text}</span>
       </button>
       {unread !== null && <TalkButton unread={unread} onClick={() => onPanel('talk')} />}
-      {isNarrow ? (
+      {isPhone ? (
         <Menu>{drawers}</Menu>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Texts } from '../../core/texts.ts';
+import { listen } from '../kit/listen.ts';
 import { Scene } from '../kit/scene/scene.tsx';
 import type { Scenery } from '../kit/scene/staging.ts';
 import { type Traces, trailOf } from '../kit/story/trace.ts';
@@ -19,13 +20,7 @@ export function Stage<V extends Vocabulary>({ scenes, scenery, texts, traces }: 
   const { moment, slowness, skip } = scenes;
   const words = useWords();
   useEffect(() => {
-    if (!moment) return;
-    addEventListener('pointerdown', skip, true);
-    addEventListener('keydown', skip, true);
-    return () => {
-      removeEventListener('pointerdown', skip, true);
-      removeEventListener('keydown', skip, true);
-    };
+    if (moment) return listen(window, { pointerdown: skip, keydown: skip }, { capture: true });
   }, [moment?.key]);
   if (!moment) return null;
   return (

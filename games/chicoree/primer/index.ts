@@ -1,4 +1,4 @@
-import type { Primer } from '../../../web/kit/primer/primer.ts';
+import { type Primer, RULINGS_IN_SHORT } from '../../../web/kit/primer/primer.ts';
 import type { Chicoree } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { panels } from './panels.ts';
@@ -33,7 +33,6 @@ export const primer: Primer<Chicoree> = {
         fr: 'Un seul Départ par partie ; il paie à chaque tour et ne peut être détruit.',
       },
       printed: ['CH-28', 'CH-29'],
-      examples: [],
     },
     {
       opens: 'CH-32',
@@ -51,7 +50,6 @@ export const primer: Primer<Chicoree> = {
         fr: 'Les rouges détruisent un 3 ou un 4, ou privent un rival de pions ; les ocres font piocher deux cartes ; le joker est tout maillon.',
       },
       printed: ['CH-36', 'CH-37', 'CH-38', 'CH-40', 'CH-41', 'CH-44'],
-      examples: [],
     },
     {
       opens: 'CH-45',
@@ -86,17 +84,11 @@ export const primer: Primer<Chicoree> = {
         en: 'Eight worked examples, in words; most can be tried above.',
         fr: 'Huit exemples en toutes lettres ; la plupart s’essaient plus haut.',
       },
-      printed: [],
-      examples: [],
     },
     {
       opens: 'CH-A01',
-      inShort: {
-        en: 'Where the rulebook leaves something open, this is how we play it, and why.',
-        fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
-      },
+      inShort: RULINGS_IN_SHORT,
       printed: ['CH-A02', 'CH-A06', 'CH-A10'],
-      examples: [],
     },
   ],
 };

@@ -35,7 +35,7 @@ export function Mine({ seat, ...part }: Seated) {
       <Facts {...part} seat={seat} />
       <ol
         ref={area}
-        class="bare-list ch-chain"
+        class="ch-chain"
         style={{ '--card': `${card}px`, '--labels': Math.floor(LAYOUTS[layout].columns) }}
         aria-label={part.words.areas.mine}
       >

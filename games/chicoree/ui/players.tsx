@@ -1,5 +1,4 @@
 import { nth } from '../../../core/sure.ts';
-import { Aim } from '../../../web/kit/aim.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -22,20 +21,12 @@ export function Players(part: Part) {
   return (
     <Seats
       moreOf={words.chainOf}
-      aim={
-        <Aim
-          words={words.aim}
-          near={players.map((player, seat) => ({
-            seat,
-            share: stepsOf(player) / STEPS.length,
-            label: words.near(names(seat), stepsOf(player)),
-          }))}
-        />
-      }
+      aimWords={words.aim}
       players={players.map((player, seat) => ({
         seat,
         name: names(seat),
         score: player.out === null ? { value: stepsOf(player), label: words.stepsOf(stepsOf(player)) } : null,
+        near: { share: stepsOf(player) / STEPS.length, label: words.near(names(seat), stepsOf(player)) },
         leads: best > 0 && stepsOf(player) === best,
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         done: player.closed && player.out === null ? doneWords(part) : null,

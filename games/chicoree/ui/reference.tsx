@@ -1,7 +1,6 @@
 import type { Sourced } from '../../../core/edition.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
-import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ReferenceList } from '../../../web/kit/reference-list.tsx';
+import { ReferenceSheet } from '../../../web/kit/reference-list.tsx';
 import { CARDS, cardCalled, cardName, isLink, NAMED_BY, STARTS, stepOf } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Chicoree } from '../vocabulary.ts';
@@ -13,7 +12,6 @@ import { TABLE_WORDS } from './words.ts';
 export function Reference({ edition, language }: ReferenceProps<Chicoree>) {
   const words = TABLE_WORDS[language];
   const { reference } = words;
-  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
   const numbers: readonly (readonly [string, Sourced<number>])[] = [
     [reference.tokensFirst, edition.firstTokens],
     ...STARTS.map(start => [words.card(cardCalled(start)), edition.incomes[start]] as const),
@@ -27,47 +25,28 @@ export function Reference({ edition, language }: ReferenceProps<Chicoree>) {
     picture: <CardPicture card={card} />,
     title: words.card(card),
     facts: [
-      { term: '', fact: words.effects[cardName(card)] },
-      {
-        // The mark follows a word: behind a number it would read as an exponent.
-        term: '',
-        fact: (
-          <>
-            {reference.copies(edition.copies[name].value)}
-            {mark(edition.copies[name])}
-          </>
-        ),
-      },
+      { fact: words.effects[cardName(card)] },
+      // The mark follows a word: behind a number it would read as an exponent.
+      { fact: reference.copies(edition.copies[name].value), from: edition.copies[name] },
       ...(isLink(card) && NAMED_BY[stepOf(card) - 1] === 'guess'
-        ? [{ term: '', fact: <em>{reference.guessedName}</em> }]
+        ? [{ fact: <em>{reference.guessedName}</em> }]
         : []),
     ],
   }));
-  const sums = numbers.map(([term, number]) => ({
-    term,
-    fact: (
-      <>
-        {number.value}
-        {mark(number)}
-      </>
-    ),
-  }));
+  const sums = numbers.map(([term, number]) => ({ term, fact: number.value, from: number }));
+  const title = `${reference.cards} (${reference.deck(tablesOf(edition).deck.length)})`;
   return (
-    <>
-      <p>{reference.intro}</p>
-      <ReferenceList
-        title={reference.numbers}
-        entries={[{ key: 'numbers', picture: <Token />, title: reference.numbers, facts: sums }]}
-      />
-      <ReferenceList
-        title={`${reference.cards} (${reference.deck(tablesOf(edition).deck.length)})`}
-        entries={cards}
-      />
-      <SourceLegend
-        of={[...CARDS.map(card => edition.copies[card]), ...numbers.map(([, number]) => number)]}
-        language={language}
-      />
-      <p class="hint">{reference.edition(edition.name)}</p>
-    </>
+    <ReferenceSheet
+      intro={reference.intro}
+      lists={[
+        {
+          title: reference.numbers,
+          entries: [{ key: 'numbers', picture: <Token />, title: reference.numbers, facts: sums }],
+        },
+        { title, entries: cards },
+      ]}
+      edition={reference.edition(edition.name)}
+      language={language}
+    />
   );
 }

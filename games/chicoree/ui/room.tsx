@@ -26,7 +26,7 @@ const COUNTER = 0.3;
  * the counter must run under the card wherever the frame has put it.
  */
 export const Room = steady(function Room({ field }: { readonly field: MutableRef<HTMLElement | null> }) {
-  const { unit, arrangement } = useRoom();
+  const { unit, isPhone } = useRoom();
   const ground = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>({ middle: 0, top: 0, bottom: 0 });
   useLayoutEffect(
@@ -43,7 +43,6 @@ export const Room = steady(function Room({ field }: { readonly field: MutableRef
   const edge = Math.round(bottom - COUNTER * (bottom - top));
   // Below the strip, which is read: two shelves.
   const shelf = (edge - top - 3.5 * unit) / 2;
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
     <svg ref={ground} focusable="false" fill="none">
       <Patterns unit={unit} middle={middle} />

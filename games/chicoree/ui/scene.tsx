@@ -60,7 +60,7 @@ export function Scene(props: SceneProps) {
         {tellsTurn && <TurnStory {...part} />}
         {tellsLast && <LastCard {...part} />}
       </div>
-      {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
       <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
@@ -68,7 +68,6 @@ export function Scene(props: SceneProps) {
             class="ch-lot"
             label={words.card(lot)}
             about={aboutOf({ on: 'lot', card: lot }, part)}
-            open={null}
             pointed={focus?.on === 'lot'}
             asked={asked}
             onPick={() => point({ on: 'lot', card: lot })}
@@ -85,7 +84,7 @@ export function Scene(props: SceneProps) {
           </div>
         )}
       </div>
-      {tiles.length > 1 && <ul class={`bare-list ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
+      {tiles.length > 1 && <ul class={`ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}
     </article>
   );
 }

@@ -13,7 +13,7 @@ export function Hits(part: Staged) {
   const { arrangement } = useRoom();
   const isPicture = part.isBrief || arrangement === 'lying';
   return (
-    <ul class={isPicture ? 'bare-list ch-line' : 'bare-list ch-story'}>
+    <ul class={isPicture ? 'ch-line' : 'ch-story'}>
       {part.story.hits.map((hit, i) => (
         <DeedLine key={i} {...part} deed={hit} isHit isPicture={isPicture} />
       ))}
@@ -25,7 +25,7 @@ export function Hits(part: Staged) {
 export function TurnStory(part: Part) {
   const { hits, deeds } = part.story;
   return (
-    <ul class="bare-list ch-story ch-notice">
+    <ul class="ch-story ch-notice">
       <Income {...part} />
       {deeds
         .filter(deed => !hits.some(hit => hit === deed))

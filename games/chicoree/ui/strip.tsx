@@ -74,7 +74,6 @@ function Pointable({ on, label, class: name, pointed = false, children, ...part 
       label={label}
       about={aboutOf({ on }, part)}
       place={on}
-      open={null}
       pointed={pointed || part.focus?.on === on}
       onPick={() => part.point({ on })}
     >

@@ -33,7 +33,7 @@ export function BedsField({ seat, ...part }: Part & { readonly seat: number }) {
   };
   return (
     <SubField at={FIELDS.beds(seat)} title={words.beds}>
-      <ol class="bare-list sketch-beds">
+      <ol class="sketch-beds">
         {beds.map((bed, i) => (
           <li key={i} data-pointed={growing === i || undefined}>
             <div class="sketch-cards" role="group" aria-label={words.bed(i + 1)}>

@@ -1,4 +1,4 @@
-import type { Primer } from '../../../web/kit/primer/primer.ts';
+import { type Primer, RULINGS_IN_SHORT } from '../../../web/kit/primer/primer.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { panels } from './panels.ts';
@@ -15,7 +15,6 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Un jeton est goutte d’un côté, pièce de l’autre. Une carte montre points, feuilles et soleils.',
       },
       printed: ['CC-02', 'CC-05'],
-      examples: [],
     },
     {
       opens: 'CC-13',
@@ -24,7 +23,6 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Cinq cartes et quatre pièces chacun, deux rangées au marché, quatre piles d’accessoires, et le reste des jetons en réserve.',
       },
       printed: ['CC-20', 'CC-21', 'CC-18'],
-      examples: [],
     },
     {
       opens: 'CC-24',
@@ -33,7 +31,6 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Un jeton glisse dans l’étang, puis vous faites exactement une action. On ne passe jamais.',
       },
       printed: ['CC-25', 'CC-27', 'CC-28'],
-      examples: [],
     },
     {
       opens: 'CC-31',
@@ -51,7 +48,6 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Sept cartes en main au plus. Une pioche vide se refait avec le compost.',
       },
       printed: ['CC-46', 'CC-47', 'CC-51'],
-      examples: [],
     },
     {
       opens: 'CC-53',
@@ -87,7 +83,6 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Une fois par tour, avant votre action, une pièce renouvelle une rangée du marché.',
       },
       printed: ['CC-92'],
-      examples: [],
     },
     {
       opens: 'CC-98',
@@ -96,16 +91,11 @@ export const primer: Primer<ChillAndChili> = {
         fr: 'Après le dernier jeton, une action encore. Une plate-bande qui a toute son eau compte double.',
       },
       printed: ['CC-98', 'CC-100', 'CC-101', 'CC-102', 'CC-103', 'CC-106'],
-      examples: [],
     },
     {
       opens: 'CC-A01',
-      inShort: {
-        en: 'Where the rulebook leaves something open, this is how we play it, and why.',
-        fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
-      },
+      inShort: RULINGS_IN_SHORT,
       printed: ['CC-A06', 'CC-A22'],
-      examples: [],
     },
   ],
 };

@@ -29,8 +29,8 @@ const WATERS: { readonly [L in FieldLayout | 'pool']: string } = {
 
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
-  const { arrangement, unit, thumb } = useRoom();
-  const layouts = layoutsFor(thumb, arrangement === 'upright' || arrangement === 'lying');
+  const { arrangement, unit, thumb, isPhone } = useRoom();
+  const layouts = layoutsFor(thumb, isPhone);
   const {
     area,
     layout: fitted,

@@ -49,10 +49,7 @@ export function Garden(props: GardenProps) {
       0,
     );
   return (
-    <ul
-      class={small ? 'bare-list cc-garden cc-garden-small' : 'bare-list cc-garden'}
-      data-place={`garden-${seat}`}
-    >
+    <ul class={small ? 'cc-garden cc-garden-small' : 'cc-garden'} data-place={`garden-${seat}`}>
       {beds.map((bed, index) => (
         <li
           key={nth(numbers, index)}

@@ -22,11 +22,10 @@ const LEGIBLE = 36;
 export function Mine({ seat, onWater, ...part }: MineProps) {
   const { view, words, choices } = part;
   const { beds } = nth(view.players, seat);
-  const { unit, arrangement } = useRoom();
+  const { unit, isPhone } = useRoom();
   const watering = isLegal(choices, move => move.type === 'water');
   // On a phone the room is for the beds.
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
-  const ready = onPhone ? [] : readyIn(view.hand ?? []);
+  const ready = isPhone ? [] : readyIn(view.hand ?? []);
   // Only a bed to be watered must be large enough for a thumb, though it be a single card.
   const { area, card } = useFit<HTMLDivElement, string>(
     layoutsOf([
@@ -43,7 +42,7 @@ export function Mine({ seat, onWater, ...part }: MineProps) {
     >
       {beds.length + ready.length === 0 ? (
         <div class="cc-garden">
-          {(onPhone ? [] : [2, 2, 3]).map((cards, i) => (
+          {(isPhone ? [] : [2, 2, 3]).map((cards, i) => (
             <span key={i} class="cc-fan" aria-hidden="true">
               {Array.from({ length: cards }, (_, n) => (
                 <span key={n} class="card-gap" />

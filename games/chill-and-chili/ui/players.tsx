@@ -1,5 +1,4 @@
 import { nth } from '../../../core/sure.ts';
-import { Aim } from '../../../web/kit/aim.tsx';
 import type { PlayersProps } from '../../../web/kit/game-screen.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
@@ -18,20 +17,15 @@ export function Players({ view, viewer, names, words }: PlayersProps<ChillAndChi
   return (
     <Seats
       moreOf={words.garden}
-      aim={
-        <Aim
-          words={words.aim}
-          near={view.players.map(({ total }, seat) => ({
-            seat,
-            share: total / Math.max(best, 30),
-            label: `${names(seat)} : ${words.points(total)}`,
-          }))}
-        />
-      }
+      aimWords={words.aim}
       players={view.players.map((player, seat) => ({
         seat,
         name: names(seat),
         score: { value: player.total, label: words.points(player.total) },
+        near: {
+          share: player.total / Math.max(best, 30),
+          label: `${names(seat)} : ${words.points(player.total)}`,
+        },
         leads: player.total === best,
         active: view.turn.seat === seat && view.agenda.length > 0,
         facts: <Purse seat={seat} player={player} words={words} />,

@@ -1,8 +1,7 @@
-import type { Sourced } from '../../../core/edition.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
-import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ReferenceList } from '../../../web/kit/reference-list.tsx';
+import { SourceMark } from '../../../web/kit/provenance.tsx';
+import { ReferenceSheet } from '../../../web/kit/reference-list.tsx';
 import { ACCESSORIES as ACCESSORY_NAMES, BED_SIZES, COPIES, KINDS } from '../data/cards.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { ACCESSORIES } from './art/accessories.tsx';
@@ -14,15 +13,10 @@ import { TABLE_WORDS } from './words.ts';
 export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) {
   const words = TABLE_WORDS[language];
   const { reference } = words;
-  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
   const needed = (kind: number) =>
     nth(BED_SIZES, kind)
       .filter((size, i, sizes) => i === 0 || size !== sizes[0])
       .join('–');
-  const all = [
-    ...KINDS.flatMap(kind => [edition.kinds[kind].points, edition.kinds[kind].suns]),
-    ...ACCESSORY_NAMES.map(name => edition.prices[name]),
-  ];
   const vegetables = KINDS.map((name, kind) => {
     const Vegetable = nth(VEGETABLES, kind);
     const { points, suns } = edition.kinds[name];
@@ -45,7 +39,8 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
           fact: (
             <>
               {points.value.join(' · ')}
-              {mark(points)} <small>({reference.watered(2 * lastOf(points.value))})</small>
+              <SourceMark of={points} language={language} />{' '}
+              <small>({reference.watered(2 * lastOf(points.value))})</small>
             </>
           ),
         },
@@ -54,9 +49,9 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
           fact: (
             <>
               <Sun /> {reference.sunCounts(suns.value)}
-              {mark(suns)}
             </>
           ),
+          from: suns,
         },
       ],
     };
@@ -73,21 +68,24 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
           fact: (
             <>
               {edition.prices[name].value} <Coin />
-              {mark(edition.prices[name])}
             </>
           ),
+          from: edition.prices[name],
         },
         { term: reference.effect, fact: words.accessories[name].effect },
       ],
     };
   });
   return (
-    <>
-      <p>{reference.intro}</p>
-      <ReferenceList title={reference.vegetables} entries={vegetables} />
-      <ReferenceList title={reference.accessories} entries={accessories} />
-      <SourceLegend of={all} language={language} />
-      <p class="hint">{reference.edition(edition.name)}</p>
-    </>
+    <ReferenceSheet
+      intro={reference.intro}
+      lists={[
+        { title: reference.vegetables, entries: vegetables },
+        { title: reference.accessories, entries: accessories },
+      ]}
+      besides={KINDS.map(kind => edition.kinds[kind].points)}
+      edition={reference.edition(edition.name)}
+      language={language}
+    />
   );
 }

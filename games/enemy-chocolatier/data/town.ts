@@ -2,7 +2,7 @@ import { remembered } from '../../../core/remembered.ts';
 import { byKey } from '../../../core/keys.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Bonus, Edition } from './print.ts';
-import type { Ability, HouseId, NeighbourhoodId, RecipeId, Tile } from './words.ts';
+import type { Ability, HouseId, NeighbourhoodId, RecipeId } from './words.ts';
 import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from './words.ts';
 
 /** The edition turned into what the rules look up: neighbourhoods, houses and recipes as numbers, in the order of the tiles. */
@@ -21,9 +21,6 @@ export interface Town {
 
 export interface Neighbourhood {
   readonly id: NeighbourhoodId;
-  readonly tile: Tile;
-  /** On its tile, from 1. */
-  readonly number: number;
   /** Number of the ingredient. */
   readonly ingredient: number;
   readonly bonus: Bonus;
@@ -59,8 +56,6 @@ function built(edition: Edition): Town {
         houses.push({ id: `${id}-${h + 1}`, neighbourhood, ingredient, price });
       neighbourhoods.push({
         id,
-        tile: nth(TILES, t),
-        number: n + 1,
         ingredient,
         bonus: entry.bonus.value,
         houses: entry.prices.value.map((_, h) => first + h),

@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { More } from '../../../web/kit/editor/field.tsx';
 import { Icon } from '../../../web/kit/icon.tsx';
+import { RoundButton } from '../../../web/kit/round-button.tsx';
 import { type Placement, TILES } from '../data/words.ts';
 import type { Part } from './part.ts';
 
@@ -14,7 +15,7 @@ export function TilesField({ sketch, change, words, table }: Part) {
   };
   return (
     <More title={words.tiles}>
-      <ul class="bare-list sketch-selects">
+      <ul class="sketch-selects">
         {arrangement.map(({ tile, rotation }, place) => (
           <li key={place}>
             <label>
@@ -31,14 +32,12 @@ export function TilesField({ sketch, change, words, table }: Part) {
                 ))}
               </select>
             </label>
-            <button
-              type="button"
-              class="round"
-              aria-label={words.turnTile(table.tile(tile))}
+            <RoundButton
+              label={words.turnTile(table.tile(tile))}
               onClick={() => lay(arrangement.with(place, { tile, rotation: (rotation + 1) % 6 }))}
             >
               <Icon of="turnRight" />
-            </button>
+            </RoundButton>
           </li>
         ))}
       </ul>

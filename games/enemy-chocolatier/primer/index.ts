@@ -1,4 +1,4 @@
-import type { Primer } from '../../../web/kit/primer/primer.ts';
+import { type Primer, RULINGS_IN_SHORT } from '../../../web/kit/primer/primer.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { panels } from './panels.ts';
@@ -15,7 +15,6 @@ export const primer: Primer<EnemyChocolatier> = {
         fr: 'Vingt points, ou toute votre recette secrète : l’un ou l’autre fait gagner aussitôt.',
       },
       printed: ['EC-02'],
-      examples: [],
     },
     {
       opens: 'EC-05',
@@ -24,7 +23,6 @@ export const primer: Primer<EnemyChocolatier> = {
         fr: 'Six tuiles autour de la chocolaterie, une recette chacun, 4 $ au premier et 1 $ de plus à chaque suivant.',
       },
       printed: ['EC-07', 'EC-08'],
-      examples: [],
     },
     {
       opens: 'EC-10',
@@ -42,7 +40,6 @@ export const primer: Primer<EnemyChocolatier> = {
         fr: 'D’abord les revenus, puis acheter ou prendre un permis.',
       },
       printed: ['EC-20', 'EC-21'],
-      examples: [],
     },
     {
       opens: 'EC-22',
@@ -51,7 +48,6 @@ export const primer: Primer<EnemyChocolatier> = {
         fr: 'La chocolaterie paie 2 $, chaque quartier fermé ses billets et ses étoiles.',
       },
       printed: ['EC-22', 'EC-23', 'EC-24', 'EC-25'],
-      examples: [],
     },
     {
       opens: 'EC-30',
@@ -60,7 +56,6 @@ export const primer: Primer<EnemyChocolatier> = {
         fr: 'Deux maisons par tour là où c’est ouvert ; celle d’un rival coûte 6 $.',
       },
       printed: ['EC-31', 'EC-32', 'EC-34', 'EC-35'],
-      examples: [],
     },
     {
       opens: 'EC-40',
@@ -104,17 +99,11 @@ export const primer: Primer<EnemyChocolatier> = {
         en: 'Fifteen worked examples, in words; some can be tried above.',
         fr: 'Quinze exemples en toutes lettres ; certains s’essaient plus haut.',
       },
-      printed: [],
-      examples: [],
     },
     {
       opens: 'EC-A01',
-      inShort: {
-        en: 'Where the rulebook leaves something open, this is how we play it, and why.',
-        fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
-      },
+      inShort: RULINGS_IN_SHORT,
       printed: ['EC-A01', 'EC-A05'],
-      examples: [],
     },
   ],
 };

@@ -22,8 +22,7 @@ interface DetailProps extends Acting {
 /** The thing pointed at, and what can be done with it now. */
 export function Detail({ on, props, ...part }: DetailProps) {
   const { clause, viewer } = props;
-  const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   switch (on.on) {
     case 'place':
       return <PlaceCard {...part} {...on} props={props} isPhone={isPhone} />;

@@ -16,7 +16,6 @@ export interface PlacedTile {
 
 export interface PlacedNeighbourhood {
   readonly id: NeighbourhoodId;
-  readonly cell: string;
   readonly block: string;
   readonly plaza: { readonly outline: string; readonly at: Point; readonly room: number };
   readonly lots: readonly {
@@ -61,11 +60,10 @@ export function placedTiles(edition: Edition, arrangement: Arrangement): PlacedT
       centre,
       hexagon: hexagonAt(centre),
       neighbourhoods: nth(edition.tiles, TILES.indexOf(tile)).neighbourhoods.map(({ shape }, n) => {
-        const { cell, block, plaza, lots } = shape.value;
+        const { block, plaza, lots } = shape.value;
         const id = `${tile}${n + 1}`;
         return {
           id,
-          cell: outline(cell),
           block: outline(block),
           plaza: { outline: outline(plaza.outline), ...spot(plaza.at) },
           lots: lots.map((lot, h) => ({

@@ -33,7 +33,7 @@ export function usePixels(window: { readonly current: HTMLElement | null }): num
 
 /** How a map of this scale is seen from where one sits. */
 export function useLens(scale: number): Lens {
-  const { arrangement, unit } = useRoom();
-  const least = arrangement === 'upright' || arrangement === 'lying' ? 10 : 11;
+  const { unit, isPhone } = useRoom();
+  const least = isPhone ? 10 : 11;
   return { scale, least, most: 1.7 * unit };
 }

@@ -20,7 +20,7 @@ interface MineProps extends Part {
 /** My recipe, kept at the chest, and what the neighbourhoods I closed let me do. */
 export function Mine({ seat, log, ...part }: MineProps) {
   const { view, words, focus, point } = part;
-  const { arrangement } = useRoom();
+  const { arrangement, isPhone } = useRoom();
   const { recipe, abilities, nextIncome, money, permits } = nth(view.players, seat);
   if (!recipe)
     return (
@@ -28,7 +28,6 @@ export function Mine({ seat, log, ...part }: MineProps) {
         <p>{words.place.noRecipe}</p>
       </div>
     );
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const isHeld = !isPhone && arrangement !== 'tablet';
   return (
     <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
@@ -66,7 +65,6 @@ export function Mine({ seat, log, ...part }: MineProps) {
                 class={active ? 'ec-ability' : 'ec-ability ec-waiting'}
                 label={words.abilities[ability].label}
                 about={aboutAbility({ ability, neighbourhood }, part)}
-                open={null}
                 pointed={focus?.on === 'ability' && focus.neighbourhood === neighbourhood}
                 onPick={() => point({ on: 'ability', ability, neighbourhood })}
               >
@@ -99,7 +97,6 @@ export function RecipeCard({ seat, as, ...part }: RecipeCardProps) {
       class={`ec-recipe ec-recipe-${as}`}
       label={`${label}: ${words.recipe(recipe.id)}, ${words.missing(recipe.missing)}`}
       about={aboutRecipe(recipe, part)}
-      open={null}
       pointed={focus?.on === 'recipe'}
       onPick={() => point({ on: 'recipe' })}
       place={`recipe-${seat}`}

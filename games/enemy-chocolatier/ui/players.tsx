@@ -1,5 +1,4 @@
 import { nth } from '../../../core/sure.ts';
-import { Aim } from '../../../web/kit/aim.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import { ABILITIES, GOAL, INGREDIENTS } from '../data/words.ts';
@@ -19,20 +18,12 @@ export function Players({ view, names, words }: PlayersProps) {
   return (
     <Seats
       moreOf={words.place.moreOf}
-      aim={
-        <Aim
-          words={words.place.aim}
-          near={view.players.map(({ points }, seat) => ({
-            seat,
-            share: points / GOAL,
-            label: words.place.near(names(seat), points),
-          }))}
-        />
-      }
+      aimWords={words.place.aim}
       players={view.players.map((player, seat) => ({
         seat,
         name: names(seat),
         score: { value: player.points, label: words.points(player.points) },
+        near: { share: player.points / GOAL, label: words.place.near(names(seat), player.points) },
         leads: player.points === best,
         active: view.phase.name !== 'over' && view.turn.seat === seat,
         facts: <Purse seat={seat} player={player} words={words} warns={warns} isPair={isPair} />,

@@ -1,8 +1,6 @@
-import type { Sourced } from '../../../core/edition.ts';
 import { nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
-import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ReferenceList } from '../../../web/kit/reference-list.tsx';
+import { ReferenceSheet } from '../../../web/kit/reference-list.tsx';
 import type { Bonus } from '../data/print.ts';
 import { ABILITIES, INGREDIENTS, RECIPE_INGREDIENTS, TILES } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
@@ -16,11 +14,6 @@ import { TABLE_WORDS } from './words.ts';
 export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier>) {
   const words = TABLE_WORDS[language];
   const { reference } = words;
-  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
-  const all = [
-    ...edition.recipes,
-    ...edition.tiles.flatMap(tile => tile.neighbourhoods.flatMap(({ prices, bonus }) => [prices, bonus])),
-  ];
   const recipes = edition.recipes.map((recipe, i) => ({
     key: `${i}`,
     picture: <RecipeBack />,
@@ -32,9 +25,9 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
         fact: (
           <>
             {recipe.value[ingredient]} <Picture />
-            {n === 0 && mark(recipe)}
           </>
         ),
+        from: n === 0 && recipe,
       };
     }),
   }));
@@ -44,7 +37,7 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
       key: ability,
       picture: <Picture />,
       title: words.abilities[ability].label,
-      facts: [{ term: '', fact: words.abilities[ability].effect }],
+      facts: [{ fact: words.abilities[ability].effect }],
     };
   });
   const places = edition.tiles.flatMap((tile, t) =>
@@ -56,37 +49,23 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
         picture: <Picture />,
         title: words.neighbourhood(id),
         facts: [
-          {
-            term: reference.prices,
-            fact: (
-              <>
-                {prices.value.join(' · ')}
-                {mark(prices)}
-              </>
-            ),
-          },
-          {
-            term: reference.bonus,
-            fact: (
-              <>
-                {bonusWords(bonus.value, words)}
-                {mark(bonus)}
-              </>
-            ),
-          },
+          { term: reference.prices, fact: prices.value.join(' · '), from: prices },
+          { term: reference.bonus, fact: bonusWords(bonus.value, words), from: bonus },
         ],
       };
     }),
   );
   return (
-    <>
-      <p>{reference.intro}</p>
-      <ReferenceList title={reference.recipes} entries={recipes} />
-      <ReferenceList title={reference.abilities} entries={abilities} />
-      <ReferenceList title={reference.tiles} entries={places} />
-      <SourceLegend of={all} language={language} />
-      <p class="hint">{reference.edition(edition.name)}</p>
-    </>
+    <ReferenceSheet
+      intro={reference.intro}
+      lists={[
+        { title: reference.recipes, entries: recipes },
+        { title: reference.abilities, entries: abilities },
+        { title: reference.tiles, entries: places },
+      ]}
+      edition={reference.edition(edition.name)}
+      language={language}
+    />
   );
 }
 

@@ -11,7 +11,6 @@ export function TownSign({ view, words, focus, point }: Pick<Part, 'view' | 'wor
       class="ec-sign"
       label={title}
       about={{ title, lines: [words.townCode(codeOf(view.arrangement))] }}
-      open={null}
       pointed={focus?.on === 'code'}
       onPick={() => point({ on: 'code' })}
     >

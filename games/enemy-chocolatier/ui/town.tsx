@@ -20,8 +20,7 @@ export function Town(part: Part) {
   const viewport = useViewport(window);
   const lens = useLens(pixels * viewport.scale);
   const size = `${100 * viewport.scale}%`;
-  const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { arrangement, isPhone } = useRoom();
   const tiles = useMemo(() => placedTiles(town.edition, view.arrangement), [town, view.arrangement]);
   const point = useSteady<[Focus], void>(thing => {
     if (!viewport.dragged()) part.point(thing);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../../../web/kit/element-of.ts';
+import { listen } from '../../../web/kit/listen.ts';
 
 /** A finger that moves less than this many pixels has tapped. */
 const TAP = 8;
@@ -20,10 +21,10 @@ interface At {
 }
 
 /** What a hand does to a window on a drawing: one finger scrolls it, two stretch it, a wheel zooms. Tells whether it was more than a tap. */
-export function useHand(window: { readonly current: HTMLElement | null }, deeds: Deeds): () => boolean {
+export function useHand(frame: { readonly current: HTMLElement | null }, deeds: Deeds): () => boolean {
   const travelled = useRef(0);
   useEffect(() => {
-    const element = elementOf(window);
+    const element = elementOf(frame);
     const fingers = new Map<number, At>();
     /** Where the hand has dragged the window to; the browser rounds, and the hand would slip. */
     let held: { left: number; top: number } | null = null;
@@ -64,17 +65,11 @@ export function useHand(window: { readonly current: HTMLElement | null }, deeds:
       held = null;
       if (fingers.delete(event.pointerId)) deeds.draw();
     };
-    element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('pointerdown', down);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
+    const here = listen(element, { wheel, pointerdown: down }, { passive: false });
+    const anywhere = listen(window, { pointermove: move, pointerup: up, pointercancel: up });
     return () => {
-      element.removeEventListener('wheel', wheel);
-      element.removeEventListener('pointerdown', down);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      here();
+      anywhere();
     };
   }, []);
   return () => travelled.current >= TAP;

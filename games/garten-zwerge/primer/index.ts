@@ -1,4 +1,4 @@
-import type { Primer } from '../../../web/kit/primer/primer.ts';
+import { type Primer, RULINGS_IN_SHORT } from '../../../web/kit/primer/primer.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { panels } from './panels.ts';
@@ -15,7 +15,6 @@ export const primer: Primer<GartenZwerge> = {
         fr: 'Un chapeau d’or ou 4000 pétales. Cinq phases par tour : trésorier, métiers, naissances, concours, entretien.',
       },
       printed: ['GZ-01', 'GZ-12'],
-      examples: [],
     },
     {
       opens: 'GZ-13',
@@ -81,7 +80,6 @@ export const primer: Primer<GartenZwerge> = {
         fr: 'Le tour se joue jusqu’au bout ; entre plusieurs, la meilleure collection gagne.',
       },
       printed: ['GZ-65', 'GZ-66'],
-      examples: [],
     },
     {
       opens: 'GZ-68',
@@ -89,8 +87,6 @@ export const primer: Primer<GartenZwerge> = {
         en: 'Partners are found by calling out prices and promises, all at once.',
         fr: 'Les compagnons se trouvent à la criée, prix et promesses, tous à la fois.',
       },
-      printed: [],
-      examples: [],
     },
     {
       opens: 'GZ-74',
@@ -107,17 +103,10 @@ export const primer: Primer<GartenZwerge> = {
         en: 'Ten worked examples, in words; most can be tried above.',
         fr: 'Dix exemples en toutes lettres ; la plupart s’essaient plus haut.',
       },
-      printed: [],
-      examples: [],
     },
     {
       opens: 'GZ-A01',
-      inShort: {
-        en: 'Where the rulebook leaves something open, this is how we play it, and why.',
-        fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
-      },
-      printed: [],
-      examples: [],
+      inShort: RULINGS_IN_SHORT,
     },
   ],
 };

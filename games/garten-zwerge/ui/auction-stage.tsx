@@ -91,8 +91,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = auctionOf(frame.view);
   const present = parties.filter(party => party.asked || party.seat === seat);
-  const { arrangement, unit } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { arrangement, unit, isPhone } = useRoom();
   const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
   const isTight = present.length > FEW && wall < EACH * present.length * unit;
   const hasSigns = isTiny || (isLow && arrangement === 'upright');
@@ -107,7 +106,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
           ? LOW
           : {};
   return (
-    <ul class="bare-list gz-fists" style={size}>
+    <ul class="gz-fists" style={size}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} />
       ))}

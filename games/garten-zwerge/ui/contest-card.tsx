@@ -22,7 +22,6 @@ export function ContestCard({ number, isLine, ...part }: Numbered & { readonly i
       class="gz-contest"
       label={`${words.contest.name(hat)} (${place}), ${words.contest.prize(prize)}`}
       about={aboutOf({ on: 'contest', number }, part)}
-      open={null}
       pointed={focus?.on === 'contest' && focus.number === number}
       onPick={() => point({ on: 'contest', number })}
       place={`${contestPlace(number)} podium podium-${hat}`}

@@ -10,13 +10,12 @@ import type { Part } from './part.ts';
 /** The latest deal at large, on a phone in a few words: once opened, fists are everybody's business. Then the reader's own; the log has all of them. */
 export function Deals(part: Part) {
   const { frame, words } = part;
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   const { ledger } = frame.view;
   if (ledger.length === 0) return <p>{words.ledger.none}</p>;
-  const isBrief = arrangement === 'upright' || arrangement === 'lying';
   return (
     <>
-      {isBrief ? <DealInWords {...part} deal={lastOf(ledger)} /> : <LastDeal {...part} />}
+      {isPhone ? <DealInWords {...part} deal={lastOf(ledger)} /> : <LastDeal {...part} />}
       <MyDeals {...part} />
     </>
   );

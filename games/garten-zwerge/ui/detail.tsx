@@ -58,7 +58,7 @@ function refusedGnome(index: number, { frame, viewer }: Part) {
 
 function Outlook({ contest, words }: { contest: ContestView } & Pick<Part, 'words'>) {
   return (
-    <ul class="bare-list gz-stack" aria-label={words.contest.odds}>
+    <ul class="gz-stack" aria-label={words.contest.odds}>
       <li>
         <strong>{words.contest.odds}</strong>
       </li>

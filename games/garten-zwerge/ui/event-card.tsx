@@ -29,7 +29,6 @@ export function EventCard({ shape, tells, ...part }: EventCardProps) {
       class="gz-event"
       label={`${words.event.heading}: ${words.event.title(id)}`}
       about={aboutOf({ on: 'event' }, part)}
-      open={null}
       place={EVENT}
       pointed={focus?.on === 'event'}
       onPick={() => point({ on: 'event' })}

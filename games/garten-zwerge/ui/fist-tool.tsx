@@ -63,7 +63,7 @@ export function FistTool(part: Part) {
             onChange={setPetals}
             place={AMOUNT}
           />
-          <ul class="bare-list gz-line gz-markers" aria-label={words.fist.markers}>
+          <ul class="gz-line gz-markers" aria-label={words.fist.markers}>
             {MARKERS.map((marker, i) => (
               <li key={i}>
                 <Marker

@@ -31,7 +31,7 @@ export function JobTool(part: Part) {
       hand={
         <div class="gz-front">
           {inHand !== null && (
-            <ul class="bare-list gz-jobs" aria-label={words.picker.chosen(inHand)}>
+            <ul class="gz-jobs" aria-label={words.picker.chosen(inHand)}>
               <li class="gz-chosen" data-seat={seat} aria-hidden="true">
                 <Gnome hat={inHand} beard={seat} class="behind" />
               </li>

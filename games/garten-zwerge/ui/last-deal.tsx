@@ -41,7 +41,7 @@ export function LastDeal({ frame, log, names, words }: Part) {
         </span>
         {title(names(deal.seat), deal.hat)}
       </h3>
-      <ul class="bare-list gz-line">
+      <ul class="gz-line">
         {deal.limit !== null && (
           <li class="gz-tile">
             <Explained

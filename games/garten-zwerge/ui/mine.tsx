@@ -25,10 +25,9 @@ const HEIGHT = 1.74;
 /** My gnomes on my own lawn, as large as it allows, with the shack and the bill at its end. */
 export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
   const { frame, words, names } = part;
-  const { unit, arrangement } = useRoom();
+  const { unit, isPhone } = useRoom();
   const player = nth(frame.view.players, seat);
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
-  const houses = Math.max(player.shack.length, onPhone ? 0 : 1);
+  const houses = Math.max(player.shack.length, isPhone ? 0 : 1);
   const { area, card } = useFit<HTMLDivElement, string>(layoutsOf(player.gnomes.length, houses), {
     least: LEAST,
     most: 8.5 * unit,
@@ -43,8 +42,8 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
     >
       <Edging class="behind" flower={player.flower} />
       <ul
-        class="bare-list gz-row"
-        style={{ 'flex-wrap': onPhone && card === LEAST ? 'nowrap' : 'wrap' }}
+        class="gz-row"
+        style={{ 'flex-wrap': isPhone && card === LEAST ? 'nowrap' : 'wrap' }}
         aria-label={words.theirGnomes(names(seat))}
       >
         {player.gnomes.map((gnome, index) => {
@@ -135,7 +134,6 @@ function MyShack({ seat, ...part }: Part & { readonly seat: number }) {
               class="gz-shack"
               label={`${words.shack}, ${words.gnome(pair.own)} + ${words.gnome(pair.partner)}`}
               about={aboutOf({ on: 'pair', index }, part)}
-              open={null}
               pointed={focus?.on === 'pair' && focus.index === index}
               onPick={() => point({ on: 'pair', index })}
               place={`shack-${seat}`}
@@ -169,7 +167,6 @@ function Bill({ player, ...part }: Part & { readonly player: PlayerView }) {
       class={afterBill < 0 ? 'gz-bill gz-enamel gz-bill-short' : 'gz-bill gz-enamel'}
       label={`${about.title}: ${about.lines[0]}`}
       about={about}
-      open={null}
       pointed={focus?.on === 'bill'}
       onPick={() => point({ on: 'bill' })}
     >

@@ -10,7 +10,7 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
   return (
     <>
       <p>{words.key.intro}</p>
-      <ul class="bare-list gz-key">
+      <ul class="gz-key">
         {HATS.map((name, hat) => (
           <li key={name} class="gz-line">
             <HatIcon hat={hat} class="gz-hat" />
@@ -38,7 +38,7 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
 export function PileCards({ pile, words }: { pile: readonly number[]; words: TableWords }) {
   const shown = pile.map((count, hat) => ({ count, hat })).filter(({ count }) => count > 0);
   return (
-    <ul class="bare-list gz-line">
+    <ul class="gz-line">
       {shown.map(({ count, hat }) => (
         <li key={hat} class="gz-line" title={`${words.hat(hat)}, ${words.key.outOfNine(count)}`}>
           <HatIcon hat={hat} class="gz-hat" />

@@ -40,7 +40,7 @@ function Bills({ log, names }: Part) {
   const events = log.findLast(news => news.events.some(({ type }) => type === 'paid'))?.events ?? [];
   const paid = events.filter((event): event is Extract<Event, { type: 'paid' }> => event.type === 'paid');
   return (
-    <ul class="bare-list gz-line">
+    <ul class="gz-line">
       {paid.map(({ seat, petals }, i) => (
         <li key={seat} class="gz-tile" style={{ '--n': i }}>
           <span class="gz-line">

@@ -1,6 +1,5 @@
 import { ranking } from '../../../core/ranking.ts';
 import { nth } from '../../../core/sure.ts';
-import { Aim } from '../../../web/kit/aim.tsx';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -24,21 +23,13 @@ export function Players(part: Part) {
   return (
     <Seats
       moreOf={words.garden}
-      aim={
-        <Aim
-          words={words.aim(goal)}
-          piece={<Petal />}
-          near={players.map(({ petals }, seat) => ({
-            seat,
-            share: petals / goal,
-            label: words.near(names(seat), petals, goal),
-          }))}
-        />
-      }
+      aimWords={words.aim(goal)}
+      aimPiece={<Petal />}
       players={players.map((player, seat) => ({
         seat,
         name: names(seat),
         score: null,
+        near: { share: player.petals / goal, label: words.near(names(seat), player.petals, goal) },
         leads: leaders.includes(seat),
         leadsBy: leadWords(player, goal, words),
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
@@ -160,7 +151,7 @@ function Plot({ seat, leads, ...part }: Ranked) {
   const player = nth(frame.view.players, seat);
   return (
     <div class="gz-plot" data-place={plotPlace(seat)}>
-      <ul class="bare-list gz-row" data-best={leads || undefined} aria-label={words.theirGnomes(names(seat))}>
+      <ul class="gz-row" data-best={leads || undefined} aria-label={words.theirGnomes(names(seat))}>
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (

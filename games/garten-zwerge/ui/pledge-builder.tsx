@@ -23,7 +23,7 @@ export function PledgeBuilder({ words, active, pledges, onChange }: BuilderProps
   const ready = !isKnown && !isFull && (what !== 'words' || pledge.words !== '');
   return (
     <div class="gz-stack">
-      <ul class="bare-list gz-stack">
+      <ul class="gz-stack">
         {pledges.map((one, i) => (
           <li key={i} class="gz-line">
             <span>

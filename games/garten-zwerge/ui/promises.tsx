@@ -8,7 +8,7 @@ export function Promises(part: Part) {
   const { promises } = frame.view;
   if (promises.length === 0) return <p>{words.promises.none}</p>;
   return (
-    <ul class="bare-list gz-line">
+    <ul class="gz-line">
       {promises.toReversed().map(promise => (
         <li key={promise.id} class="gz-tile" data-seat={promise.by} data-state={promise.state}>
           <p class="gz-line">

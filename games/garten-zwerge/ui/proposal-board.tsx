@@ -21,7 +21,7 @@ export function ProposalBoard(part: Part) {
         </p>
       )}
       {nothing && <p>{words.board.empty}</p>}
-      <ul class="bare-list gz-line">
+      <ul class="gz-line">
         {callers.map(party => (
           <Called
             key={`${party.seat}.${party.proposal?.version ?? 0}`}

@@ -1,8 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import type { Sourced } from '../../../core/edition.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
-import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ReferenceList } from '../../../web/kit/reference-list.tsx';
+import { ReferenceSheet } from '../../../web/kit/reference-list.tsx';
 import { type Edition, SUMS } from '../data/edition.ts';
 import { EVENT_IDS, HATS, JOBS, PILES, SOLD_HATS, VALUE_TABLES } from '../data/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
@@ -14,18 +11,8 @@ import { PileCards } from './odds.tsx';
 import './table.css';
 import { TABLE_WORDS, type Words } from './words.ts';
 
-const everything = ({ values, piles, events, gnomes, sums }: Edition): Sourced<unknown>[] => [
-  ...VALUE_TABLES.flatMap(table => Object.values(values[table])),
-  ...Object.values(piles),
-  ...Object.values(events),
-  gnomes,
-  ...Object.values(sums),
-];
-
-type Mark = (of: Sourced<unknown>) => ComponentChildren;
-
 /** Hat by hat: what it sells for, how many there are of each flower, and the cards of its pile. */
-function hatsOf(edition: Edition, words: Words, mark: Mark) {
+function hatsOf(edition: Edition, words: Words) {
   return HATS.map((name, hat) => {
     const sold = SOLD_HATS.find(one => one === name);
     const pile = PILES.find(one => one === name);
@@ -40,30 +27,18 @@ function hatsOf(edition: Edition, words: Words, mark: Mark) {
               fact: (
                 <>
                   {edition.values[table][sold].value} <Petal />
-                  {mark(edition.values[table][sold])}
                 </>
               ),
+              from: edition.values[table][sold],
             }))
           : []),
-        {
-          term: words.ofAFlower,
-          fact: (
-            <>
-              {edition.gnomes.value[hat]}
-              {mark(edition.gnomes)}
-            </>
-          ),
-        },
+        { term: words.ofAFlower, fact: edition.gnomes.value[hat], from: edition.gnomes },
         ...(pile
           ? [
               {
                 term: words.nineCards,
-                fact: (
-                  <>
-                    <PileCards pile={edition.piles[pile].value} words={words} />
-                    {mark(edition.piles[pile])}
-                  </>
-                ),
+                fact: <PileCards pile={edition.piles[pile].value} words={words} />,
+                from: edition.piles[pile],
               },
             ]
           : []),
@@ -76,49 +51,36 @@ function hatsOf(edition: Edition, words: Words, mark: Mark) {
 export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
   const words = TABLE_WORDS[language];
   const { reference } = words;
-  const mark: Mark = of => <SourceMark of={of} language={language} />;
   const jobs = JOBS.map(job => {
     const Art = JOB_ART[job];
     const { name, effect } = words.jobs[job];
-    return { key: job, picture: <Art />, title: name, facts: [{ term: '', fact: effect }] };
+    return { key: job, picture: <Art />, title: name, facts: [{ fact: effect }] };
   });
   const events = EVENT_IDS.map(id => ({
     key: id,
     picture: <EventArt effect={edition.events[id].value} />,
     title: words.event.title(id),
-    facts: [
-      {
-        term: '',
-        fact: (
-          <>
-            {words.event.effect(edition.events[id].value)}
-            {mark(edition.events[id])}
-          </>
-        ),
-      },
-    ],
+    facts: [{ fact: words.event.effect(edition.events[id].value), from: edition.events[id] }],
   }));
   const sums = SUMS.map(sum => ({
     term: reference.sum[sum],
-    fact: (
-      <>
-        {edition.sums[sum].value}
-        {mark(edition.sums[sum])}
-      </>
-    ),
+    fact: edition.sums[sum].value,
+    from: edition.sums[sum],
   }));
   return (
-    <>
-      <p>{reference.intro}</p>
-      <ReferenceList title={words.key.heading} entries={hatsOf(edition, words, mark)} />
-      <ReferenceList title={reference.jobs} entries={jobs} />
-      <ReferenceList title={reference.events} entries={events} />
-      <ReferenceList
-        title={reference.sums}
-        entries={[{ key: 'sums', picture: <Petal />, title: reference.sums, facts: sums }]}
-      />
-      <SourceLegend of={everything(edition)} language={language} />
-      <p class="hint">{reference.edition(edition.name)}</p>
-    </>
+    <ReferenceSheet
+      intro={reference.intro}
+      lists={[
+        { title: words.key.heading, entries: hatsOf(edition, words) },
+        { title: reference.jobs, entries: jobs },
+        { title: reference.events, entries: events },
+        {
+          title: reference.sums,
+          entries: [{ key: 'sums', picture: <Petal />, title: reference.sums, facts: sums }],
+        },
+      ]}
+      edition={reference.edition(edition.name)}
+      language={language}
+    />
   );
 }

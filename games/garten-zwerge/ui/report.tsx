@@ -24,7 +24,7 @@ export function Births(part: Part) {
   const { births } = part.frame.view.report;
   const families = births.length < MANY ? null : new Set(births.map(({ seat }) => seat));
   return (
-    <ul class="bare-list gz-line">
+    <ul class="gz-line">
       {families
         ? [...families].map((seat, i) => <Family key={seat} {...part} seat={seat} nth={i} />)
         : births.map((birth, i) => <Newborn key={i} {...part} birth={birth} nth={i} />)}
@@ -78,7 +78,7 @@ export function Shows(part: Part) {
   const { words, names } = part;
   const { shows, escaped } = part.frame.view.report;
   return (
-    <ul class="bare-list gz-line">
+    <ul class="gz-line">
       {shows.map((show, i) => (
         <Held key={i} {...part} show={show} nth={i} />
       ))}

@@ -37,7 +37,6 @@ export function RoundStrip({ phase, isLow, ...part }: StripProps) {
           class="gz-aim"
           label={nth(about.lines, 0)}
           about={about}
-          open={null}
           pointed={focus?.on === 'aim'}
           onPick={() => point({ on: 'aim' })}
         >

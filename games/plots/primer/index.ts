@@ -13,7 +13,6 @@ export const primer: Primer<Plots> = {
         fr: 'Une bourse de pièces et une rangée de cases pour chacun.',
       },
       printed: ['PLT-02', 'PLT-03'],
-      examples: [],
     },
     {
       opens: 'PLT-04',
@@ -31,7 +30,6 @@ export const primer: Primer<Plots> = {
         fr: 'Bâtissez ce que vous gagnez sur une case libre de votre rangée.',
       },
       printed: ['PLT-09'],
-      examples: [],
     },
     {
       opens: 'PLT-10',
@@ -40,7 +38,6 @@ export const primer: Primer<Plots> = {
         fr: 'Dix points par point de valeur dans votre rangée, un par pièce.',
       },
       printed: ['PLT-10'],
-      examples: [],
     },
   ],
 };

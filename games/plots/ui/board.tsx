@@ -34,7 +34,6 @@ export function Board(props: BoardProps<Plots>) {
             class="plots-offer"
             label={about.title}
             about={about}
-            open={null}
             pointed={pointed !== null}
             asked={answers.length > 0}
             place={OFFER}

@@ -1,4 +1,3 @@
-import { Aim } from '../../../web/kit/aim.tsx';
 import type { PlayersProps } from '../../../web/kit/game-screen.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -14,20 +13,15 @@ export function Players({ view, viewer, names, words }: PlayersProps<Plots, Tabl
   return (
     <Seats
       moreOf={words.rowOf}
-      aim={
-        <Aim
-          words={words.aim}
-          near={view.players.map(({ row }, seat) => ({
-            seat,
-            share: (built[seat]?.length ?? 0) / row.length,
-            label: `${names(seat)}: ${words.soFar(built[seat]?.length ?? 0)}`,
-          }))}
-        />
-      }
+      aimWords={words.aim}
       players={view.players.map(({ coins, hasBid, row }, seat) => ({
         seat,
         name: names(seat),
         score: null,
+        near: {
+          share: (built[seat]?.length ?? 0) / row.length,
+          label: `${names(seat)}: ${words.soFar(built[seat]?.length ?? 0)}`,
+        },
         leads: false,
         active: view.phase.name === 'placing' && view.phase.seat === seat,
         facts: (

@@ -18,6 +18,7 @@ export function Reference({ edition, language }: ReferenceProps<Plots>) {
           title: words.plot(value),
           facts: [],
         }))}
+        language={language}
       />
       <p>{words.purse(edition.purse)}</p>
     </>

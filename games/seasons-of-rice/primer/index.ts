@@ -1,4 +1,4 @@
-import type { Primer } from '../../../web/kit/primer/primer.ts';
+import { type Primer, RULINGS_IN_SHORT } from '../../../web/kit/primer/primer.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { panels } from './panels.ts';
@@ -15,7 +15,6 @@ export const primer: Primer<SeasonsOfRice> = {
         fr: 'Les larges chemins bruns bordent les champs ; les fins sillons les divisent seulement en carrés.',
       },
       printed: ['SR-04', 'SR-05', 'SR-06'],
-      examples: [],
     },
     {
       opens: 'SR-10',
@@ -24,7 +23,6 @@ export const primer: Primer<SeasonsOfRice> = {
         fr: 'Deux cartes chacun : un ancêtre et une première rizière. Puis sept cartes chacun.',
       },
       printed: ['SR-11', 'SR-15'],
-      examples: [],
     },
     {
       opens: 'SR-18',
@@ -33,7 +31,6 @@ export const primer: Primer<SeasonsOfRice> = {
         fr: 'Tous deux à la fois et en secret : placez une carte, envoyez-en une à la rangée, échangez vos mains.',
       },
       printed: ['SR-19', 'SR-20', 'SR-21', 'SR-22', 'SR-24'],
-      examples: [],
     },
     {
       opens: 'SR-27',
@@ -69,7 +66,6 @@ export const primer: Primer<SeasonsOfRice> = {
         fr: 'Une façon de plus de marquer, au moment que dit son symbole.',
       },
       printed: ['SR-53', 'SR-54', 'SR-55', 'SR-56'],
-      examples: [],
     },
     {
       opens: 'SR-76',
@@ -78,7 +74,6 @@ export const primer: Primer<SeasonsOfRice> = {
         fr: 'Un point perdu par buffle en champ ouvert, puis les ancêtres comptent. Égalité : le plus d’agriculteurs.',
       },
       printed: ['SR-76', 'SR-77', 'SR-80', 'SR-81'],
-      examples: [],
     },
     {
       opens: 'SR-X01',
@@ -86,17 +81,11 @@ export const primer: Primer<SeasonsOfRice> = {
         en: 'Eleven worked examples, in words; some can be tried above.',
         fr: 'Onze exemples en toutes lettres ; certains s’essaient plus haut.',
       },
-      printed: [],
-      examples: [],
     },
     {
       opens: 'SR-A01',
-      inShort: {
-        en: 'Where the rulebook leaves something open, this is how we play it, and why.',
-        fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
-      },
+      inShort: RULINGS_IN_SHORT,
       printed: ['SR-A03', 'SR-A04'],
-      examples: [],
     },
   ],
 };

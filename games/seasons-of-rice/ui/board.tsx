@@ -33,10 +33,10 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
   const [look, setLook] = useState(home);
   const [leaning, lean] = useState<Leaning>({ card: null, turn: 0 });
   const stage = stageOf(frame, viewer);
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   const plays = viewer !== 'spectator' && view.season !== 'ancestors';
   // In the hand of a phone the land needs every line: what is mine takes turns with the tools.
-  const isDocked = plays && (arrangement === 'upright' || arrangement === 'lying');
+  const isDocked = plays && isPhone;
   const [sending, send] = useUntil<CardId>([view.turn, view.own?.plan.card, stage === 'send'].join());
   // What the other decides in secret changes nothing that is pointed at.
   const lands = view.players.map(({ landscape }) => landscape.length);

@@ -115,7 +115,6 @@ export function Cards(props: CardsProps) {
               <Piece
                 label={role ? `${said}, ${words.role[role]}` : said}
                 about={aboutCard(card, part)}
-                open={null}
                 pointed={pointed(card)}
                 changed={isNew(card)}
                 onPick={() => {

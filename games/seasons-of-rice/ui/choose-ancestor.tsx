@@ -12,9 +12,8 @@ import { cardPlace } from './places.ts';
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
 export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   const { own } = frame.view;
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   // Nothing else is on the table yet: where there is room, the two are large.
-  const isSmall = arrangement === 'upright' || arrangement === 'lying';
   if (!own)
     return (
       <div class="sr-choose">
@@ -28,7 +27,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
   return (
     <div
       class="sr-choose"
-      style={isSmall ? { '--portrait': '3em', '--start': '5em' } : { fontSize: 'var(--t4)' }}
+      style={isPhone ? { '--portrait': '3em', '--start': '5em' } : { fontSize: 'var(--t4)' }}
     >
       <p class="sr-slip" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
         {words.choose.hint}

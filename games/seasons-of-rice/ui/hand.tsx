@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 /** One's own cards: first one to place, then one for the row. */
 export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardId[] }) {
   const { frame, log, words, stage, viewer, answer, sending, send } = part;
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   const label = useHeldLabel(words.hand);
   const { plan } = frame.view.own!;
   const newFrom = viewer === 'spectator' ? '' : handFrom(log, viewer);
@@ -37,7 +37,7 @@ export function Hand({ cards, ...part }: Part & { readonly cards: readonly CardI
       }
       isNarrow={false}
       // Three find room side by side: there none lies between two that cover it.
-      fanned={(arrangement === 'upright' || arrangement === 'lying') && cards.length > 3}
+      fanned={isPhone && cards.length > 3}
       carried={picks}
       asked={stage === 'pick' || (stage === 'send' && sending === null)}
       place={`hand-${viewer}`}

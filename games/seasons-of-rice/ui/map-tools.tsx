@@ -19,8 +19,7 @@ interface MapToolsProps {
 /** At the edge of the map: the other landscape, what is still open, closer, further, and all of it. */
 export function MapTools(props: MapToolsProps) {
   const { words, camera, showOpen, onShowOpen, other, otherLabel, onTurnRound } = props;
-  const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   return (
     <div class="sr-tools">
       <Tool label={otherLabel} onClick={onTurnRound}>

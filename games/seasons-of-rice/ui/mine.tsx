@@ -69,7 +69,6 @@ function MyAncestor({ seat, frame, deck, words, focus, point, isTall = false }: 
       class={`sr-ancestor sr-inline sr-slip ${isTall ? 'sr-followed' : ''}`}
       label={`${words.ancestor}: ${about.title}`}
       about={about}
-      open={null}
       pointed={focus?.on === 'ancestor' && focus.seat === seat}
       onPick={() => point({ on: 'ancestor', seat })}
     >
@@ -99,7 +98,6 @@ function OpenFields({ seat, frame, words, focus, point }: Seated) {
             class="sr-open-field sr-inline sr-slip"
             label={`${words.field.title.open}. ${words.field.ifClosed(field.worth)} ${words.field.open(gaps(field))}`}
             about={aboutField(field, player, words)}
-            open={null}
             pointed={focus?.on === 'field' && focus.field === fieldKey(field)}
             onPick={() => point({ on: 'field', seat, field: fieldKey(field) })}
           >

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'preact';
 import { nth } from '../../../core/sure.ts';
-import { Aim } from '../../../web/kit/aim.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
@@ -29,20 +28,12 @@ export function Players(part: PlayersProps) {
   return (
     <Seats
       moreOf={words.landscapeOf}
-      aim={
-        <Aim
-          words={words.aim}
-          near={players.map(({ score }, seat) => ({
-            seat,
-            share: score / Math.max(best, HARVEST),
-            label: words.near(names(seat), score),
-          }))}
-        />
-      }
+      aimWords={words.aim}
       players={players.map(({ score, ready }, seat) => ({
         seat,
         name: names(seat),
         score: { value: score, label: words.points(score) },
+        near: { share: score / Math.max(best, HARVEST), label: words.near(names(seat), score) },
         leads: score === best,
         active: frame.deciding.some(({ seat: decides }) => decides === seat),
         done: ready ? words.ready : null,
@@ -54,8 +45,8 @@ export function Players(part: PlayersProps) {
 }
 
 function useIsChip(): boolean {
-  const { arrangement } = useRoom();
-  return arrangement === 'upright' || arrangement === 'lying' || arrangement === 'tablet';
+  const { arrangement, isPhone } = useRoom();
+  return isPhone || arrangement === 'tablet';
 }
 
 type Seated = PlayersProps & { readonly seat: number };

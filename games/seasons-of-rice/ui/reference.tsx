@@ -1,8 +1,7 @@
 import type { Sourced } from '../../../core/edition.ts';
 import { nth } from '../../../core/sure.ts';
 import type { ReferenceProps } from '../../../web/kit/game-screen.ts';
-import { SourceLegend, SourceMark } from '../../../web/kit/provenance.tsx';
-import { ReferenceList } from '../../../web/kit/reference-list.tsx';
+import { ReferenceSheet } from '../../../web/kit/reference-list.tsx';
 import { deckOf } from '../data/deck.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { SeasonsOfRice } from '../vocabulary.ts';
@@ -20,26 +19,12 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
   const { reference } = words;
   const deck = deckOf(edition);
   const { scoring } = edition;
-  const mark = (of: Sourced<unknown>) => <SourceMark of={of} language={language} />;
-  const all = [
-    ...edition.cards.flatMap(({ lines, features, ancestor }) => [lines, features, ancestor]),
-    ...edition.ancestors.flatMap(({ name, timing, ability }) => [name, timing, ability]),
-    ...Object.values(scoring.sizes),
-    scoring.farmers,
-    scoring.buffalo,
-    scoring.abandoned,
-  ];
-  const fact = (of: Sourced<unknown>, said: string) => (
-    <>
-      {said}
-      {mark(of)}
-    </>
-  );
   /** “Size 1:”, “Size 2:” … “Size 5 or more:”, each with its points. */
   const steps = (table: Sourced<readonly number[]>, termOf: TableWords['reference']['size']) =>
     table.value.map((points, i) => ({
       term: termOf(i + 1, i + 1 === table.value.length),
-      fact: fact(table, words.points(points)),
+      fact: words.points(points),
+      from: table,
     }));
   const scores = [
     ...(['rulebook', 'preview'] as const).map(table => ({
@@ -59,8 +44,8 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
       picture: <FeatureArt of="buffalo" />,
       title: reference.buffaloes,
       facts: [
-        { term: reference.buffalo, fact: fact(scoring.buffalo, words.points(scoring.buffalo.value)) },
-        { term: reference.abandoned, fact: fact(scoring.abandoned, words.points(-scoring.abandoned.value)) },
+        { term: reference.buffalo, fact: words.points(scoring.buffalo.value), from: scoring.buffalo },
+        { term: reference.abandoned, fact: words.points(-scoring.abandoned.value), from: scoring.abandoned },
       ],
     },
   ];
@@ -69,9 +54,9 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
     picture: <AncestorArt of={i} />,
     title: name.value,
     facts: [
-      { term: reference.name, fact: fact(name, name.value) },
-      { term: reference.when, fact: fact(timing, words.timing[timing.value]) },
-      { term: reference.does, fact: fact(ability, words.ability(ability.value)) },
+      { term: reference.name, fact: name.value, from: name },
+      { term: reference.when, fact: words.timing[timing.value], from: timing },
+      { term: reference.does, fact: words.ability(ability.value), from: ability },
     ],
   }));
   const paddies = edition.cards.map(({ lines, ancestor }, i) => {
@@ -81,20 +66,25 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
       picture: <PaddyCard deck={deck} card={id} />,
       title: id,
       facts: [
-        { term: reference.stands, fact: fact(lines, words.about.stands(contentsOf(deck, id))) },
-        { term: reference.back, fact: fact(ancestor, nth(deck.ancestors, back).name) },
+        { term: reference.stands, fact: words.about.stands(contentsOf(deck, id)), from: lines },
+        { term: reference.back, fact: nth(deck.ancestors, back).name, from: ancestor },
       ],
     };
   });
   return (
     <div class="sr-reference">
       <PaddyDefs />
-      <p>{reference.intro}</p>
-      <ReferenceList title={reference.scoring} entries={scores} />
-      <ReferenceList title={reference.ancestors} entries={ancestors} />
-      <ReferenceList title={reference.paddies} entries={paddies} />
-      <SourceLegend of={all} language={language} />
-      <p class="hint">{reference.edition(edition.name)}</p>
+      <ReferenceSheet
+        intro={reference.intro}
+        lists={[
+          { title: reference.scoring, entries: scores },
+          { title: reference.ancestors, entries: ancestors },
+          { title: reference.paddies, entries: paddies },
+        ]}
+        besides={edition.cards.map(({ features }) => features)}
+        edition={reference.edition(edition.name)}
+        language={language}
+      />
     </div>
   );
 }

@@ -11,9 +11,8 @@ const ROW = 6;
 export function Row(part: Part) {
   const { frame, log, words, stage, answer, focus, point } = part;
   const { view } = frame;
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   // Where there is little of it, what is left takes the room of what is gone.
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
   const taking = view.season === 'dry' && (stage === 'pick' || stage === 'place');
   const picked = view.season === 'dry' && view.seat !== null ? nth(view.players, view.seat).picked : null;
   const fresh = freshInRow(log);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Size } from '../../../web/kit/frame/arrangement.ts';
 import { watchSize } from '../../../web/kit/frame/watch-size.ts';
 import { elementOf } from '../../../web/kit/element-of.ts';
+import { listen } from '../../../web/kit/listen.ts';
 import { type Shifting, shifting } from '../../../web/kit/shifting.ts';
 import type { Point } from '../data/lattice.ts';
 import { type Bounds, U } from './geometry.ts';
@@ -70,14 +71,7 @@ export function useCamera(
   useEffect(() => {
     const down = () => (corner.current = cornerOf(elementOf(frame)));
     const up = () => (corner.current = null);
-    addEventListener('pointerdown', down, true);
-    addEventListener('pointerup', up, true);
-    addEventListener('pointercancel', up, true);
-    return () => {
-      removeEventListener('pointerdown', down, true);
-      removeEventListener('pointerup', up, true);
-      removeEventListener('pointercancel', up, true);
-    };
+    return listen(window, { pointerdown: down, pointerup: up, pointercancel: up }, { capture: true });
   }, []);
   const pointAt = ({ x, y }: Point): Point => {
     const { left, top } = corner.current ?? cornerOf(elementOf(frame));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { listen } from '../../../web/kit/listen.ts';
 import { type Store, storeOf } from '../../../web/kit/store.ts';
 import type { Point } from '../data/lattice.ts';
 import type { CardId } from '../data/words.ts';
@@ -52,14 +53,7 @@ export function useCarry(onLift: (card: CardId) => void): Carry {
       put(carried.card, null);
       put(carried.overLand, false);
     };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', drop);
-    addEventListener('pointercancel', drop);
-    return () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', drop);
-      removeEventListener('pointercancel', drop);
-    };
+    return listen(window, { pointermove: move, pointerup: drop, pointercancel: drop });
   }, []);
   return {
     ...carried,

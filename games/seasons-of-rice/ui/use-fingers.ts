@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../../../web/kit/element-of.ts';
+import { listen } from '../../../web/kit/listen.ts';
 import type { Point } from '../data/lattice.ts';
 import type { Camera } from './use-camera.ts';
 
@@ -89,19 +90,11 @@ export function useFingers(frame: { readonly current: SVGSVGElement | null }, de
       event.preventDefault();
       latest.current.onTurn(1);
     };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('contextmenu', turn);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
+    const here = listen(element, { pointerdown: down, wheel, contextmenu: turn }, { passive: false });
+    const anywhere = listen(window, { pointermove: move, pointerup: up, pointercancel: up });
     return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('wheel', wheel);
-      element.removeEventListener('contextmenu', turn);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      here();
+      anywhere();
     };
   }, []);
   return () => travelled.current >= TAP;

@@ -18,8 +18,7 @@ interface ValleyProps extends Part {
 /** The season, and one landscape as large as there is room for. Who only watches sees the row below it. */
 export function Valley({ home, look, onLook, ...part }: ValleyProps) {
   const { season } = part.frame.view;
-  const { arrangement } = useRoom();
-  const isPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   const isBesideMine = useInColumns() && part.viewer !== 'spectator' && season !== 'ancestors';
   return (
     <div class="sr" data-season={season} data-stage={part.stage}>

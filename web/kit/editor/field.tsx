@@ -77,7 +77,7 @@ export function More({ title, children }: Pick<FieldProps, 'title' | 'children'>
 function FaultList({ faults }: { faults: readonly SaidFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <ul class="bare-list sketch-faults">
+    <ul class="sketch-faults">
       {faults.map(({ isMissing, says }, i) => (
         <li key={i} data-missing={isMissing || undefined}>
           {says}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { RoundButton } from '../round-button.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -31,15 +32,9 @@ export function NumberField({
         {symbol}
         {label}
       </label>
-      <button
-        type="button"
-        class="round"
-        aria-label={`${heard} − 1`}
-        disabled={value <= min}
-        onClick={() => to(value - 1)}
-      >
+      <RoundButton label={`${heard} − 1`} disabled={value <= min} onClick={() => to(value - 1)}>
         −
-      </button>
+      </RoundButton>
       <input
         id={id}
         aria-label={heard}
@@ -57,15 +52,9 @@ export function NumberField({
           event.currentTarget.value = String(value);
         }}
       />
-      <button
-        type="button"
-        class="round"
-        aria-label={`${heard} + 1`}
-        disabled={value >= max}
-        onClick={() => to(value + 1)}
-      >
+      <RoundButton label={`${heard} + 1`} disabled={value >= max} onClick={() => to(value + 1)}>
         +
-      </button>
+      </RoundButton>
     </div>
   );
 }

@@ -62,7 +62,7 @@ function AllAreas({
   onClose,
   labels,
 }: AreasProps) {
-  const { arrangement } = useRoom();
+  const { isPhone } = useRoom();
   const [boardPiece, minePiece, seatsPiece, dockPiece] = [
     useRef<Afterwards>(null),
     useRef<Afterwards>(null),
@@ -79,7 +79,6 @@ function AllAreas({
   const later = isStep ? 'later' : 'unless-waiting';
   // Areas that were drawn are measured, and what is asked may now be among them.
   const onDrawn = () => look({});
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
   return (
     <>
       {ground && (
@@ -120,8 +119,8 @@ function AllAreas({
           {detail && (
             <Note
               label={labels.detail}
-              about={() => elementOf(areas).querySelector(onPhone ? '.area-dock' : '[data-pointed]')}
-              over={onPhone}
+              about={() => elementOf(areas).querySelector(isPhone ? '.area-dock' : '[data-pointed]')}
+              over={isPhone}
               closeLabel={labels.close}
               onClose={onClose}
             >

@@ -2,6 +2,8 @@
 export const ARRANGEMENTS = ['upright', 'lying', 'tablet', 'laptop', 'desktop', 'television'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
+export const isPhone = (arrangement: Arrangement) => arrangement === 'upright' || arrangement === 'lying';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -30,7 +32,7 @@ export function unitOf({ width, height }: Size, arrangement: Arrangement): numbe
   const far = arrangement === 'television' ? 1.5 : 1;
   const grown = arrangement === 'tablet' ? Math.min(width / 820, height / 1180) : scale;
   if (arrangement === 'upright' && width >= ROOMY) return 16;
-  if (arrangement === 'upright' || arrangement === 'lying') {
+  if (isPhone(arrangement)) {
     const shrunk = Math.round((LEAST[arrangement] * width * 2) / NARROW[arrangement]) / 2;
     return Math.max(SMALLEST, Math.min(LEAST[arrangement], shrunk));
   }

@@ -1,4 +1,5 @@
 import { type MutableRef, useEffect, useRef } from 'preact/hooks';
+import { listen } from '../listen.ts';
 import { moves } from '../motion.ts';
 
 /**
@@ -23,14 +24,7 @@ function useFingerDown(): MutableRef<boolean> {
   useEffect(() => {
     const press = () => (down.current = true);
     const lift = () => (down.current = false);
-    addEventListener('pointerdown', press);
-    addEventListener('pointerup', lift);
-    addEventListener('pointercancel', lift);
-    return () => {
-      removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', lift);
-      removeEventListener('pointercancel', lift);
-    };
+    return listen(window, { pointerdown: press, pointerup: lift, pointercancel: lift });
   }, []);
   return down;
 }

@@ -1,3 +1,5 @@
+import { listen } from '../listen.ts';
+
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const SHUT = ':disabled, [tabindex^="-"], details:not([open]) > :not(summary) *';
 
@@ -27,12 +29,10 @@ export function holdFocus(element: HTMLElement): () => void {
     if (isUppermost() && target instanceof Node && !element.contains(target)) focusFirst(element);
   };
   holders.push(element);
-  addEventListener('keydown', press);
-  addEventListener('focusin', stray);
+  const stop = listen(window, { keydown: press, focusin: stray });
   return () => {
     holders.splice(holders.indexOf(element), 1);
-    removeEventListener('keydown', press);
-    removeEventListener('focusin', stray);
+    stop();
   };
 }
 

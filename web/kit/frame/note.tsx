@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { elementOf } from '../element-of.ts';
 import { canFocus } from '../can-focus.ts';
 import { Icon } from '../icon.tsx';
+import { listen } from '../listen.ts';
 import type { Box } from './box.ts';
 import { besideOf, covered, type Standing } from './place.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -101,12 +102,7 @@ export function Note({ label, about, over = false, clearOf, onClose, closeLabel,
       // The thing itself opens and closes its note; a sheet above it is another matter.
       if (!target.closest('[data-pointed], .veil')) onClose();
     };
-    addEventListener('keydown', press);
-    addEventListener('pointerdown', tap);
-    return () => {
-      removeEventListener('keydown', press);
-      removeEventListener('pointerdown', tap);
-    };
+    return listen(window, { keydown: press, pointerdown: tap });
   });
   return (
     <div

@@ -38,9 +38,15 @@ export interface Chapter<V extends Vocabulary> {
   readonly opens: string;
   readonly inShort: InEveryLanguage<string>;
   /** Its clauses that the printed sheet has room for. */
-  readonly printed: readonly string[];
-  readonly examples: readonly Example<V>[];
+  readonly printed?: readonly string[];
+  readonly examples?: readonly Example<V>[];
 }
+
+/** The section of our own rulings, the same in every game. */
+export const RULINGS_IN_SHORT = {
+  en: 'Where the rulebook leaves something open, this is how we play it, and why.',
+  fr: 'Là où la règle laisse un doute, voici comment nous jouons, et pourquoi.',
+} satisfies InEveryLanguage<string>;
 
 /** A position at a real table and a question that is answered by playing. The reader sits on seat 0, and every legal move is allowed. */
 export interface Example<V extends Vocabulary> {

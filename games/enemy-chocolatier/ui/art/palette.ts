@@ -1,43 +1,11 @@
 import type { Tone } from '../../../../web/kit/picture.tsx';
 
-/** An ingredient also colours the lots of the town, where words must be read: `ink` has at least 4.5:1 on `fill`. */
-type Ingredient = Tone & { ink: string };
-
-export const CHOCOLATE: Ingredient = {
-  fill: '#8a5a3b',
-  light: '#b98560',
-  shade: '#6b4129',
-  line: '#432415',
-  ink: '#fff8ea',
-};
-export const SUGAR: Ingredient = {
-  fill: '#f2a9c4',
-  light: '#ffdbe7',
-  shade: '#da7ba1',
-  line: '#94385f',
-  ink: '#4a1830',
-};
-export const NUTS: Ingredient = {
-  fill: '#f0c94a',
-  light: '#ffe793',
-  shade: '#cf9a22',
-  line: '#835208',
-  ink: '#3d2906',
-};
-export const LOVE: Ingredient = {
-  fill: '#d9534f',
-  light: '#f7938a',
-  shade: '#b03436',
-  line: '#751a22',
-  ink: '#250507',
-};
-export const GLUE: Ingredient = {
-  fill: '#a9b0b5',
-  light: '#d7dcde',
-  shade: '#828b92',
-  line: '#495259',
-  ink: '#20262a',
-};
+/** An ingredient also colours the lots of the town. */
+export const CHOCOLATE: Tone = { fill: '#8a5a3b', light: '#b98560', shade: '#6b4129', line: '#432415' };
+export const SUGAR: Tone = { fill: '#f2a9c4', light: '#ffdbe7', shade: '#da7ba1', line: '#94385f' };
+export const NUTS: Tone = { fill: '#f0c94a', light: '#ffe793', shade: '#cf9a22', line: '#835208' };
+export const LOVE: Tone = { fill: '#d9534f', light: '#f7938a', shade: '#b03436', line: '#751a22' };
+export const GLUE: Tone = { fill: '#a9b0b5', light: '#d7dcde', shade: '#828b92', line: '#495259' };
 
 /** Streets, paper and plaster. */
 export const CREAM: Tone = { fill: '#f4ead6', light: '#fffaee', shade: '#dcc7a6', line: '#8a6a45' };
