@@ -91,7 +91,7 @@ class OwnHouse {
   }
 }
 
-test('the house is killed in mid-game and comes back: the game goes on without a reload', async ({
+test('the house is killed in mid-game and comes back: the game goes on without a reload, and a move made meanwhile is made, even if its page was closed', async ({
   guest,
 }) => {
   const house = new OwnHouse(FIRST_PORT + 1);
@@ -102,50 +102,39 @@ test('the house is killed in mid-game and comes back: the game goes on without a
     await deal(nina);
     for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
     await Promise.all([mark(nina), mark(marie)]);
-    const active = await whoseTurn(nina, marie);
-    const before = await shownStep(active);
+    await test.step('the page stays open', async () => {
+      const active = await whoseTurn(nina, marie);
+      const before = await shownStep(active);
+      await house.kill();
+      await expect(nina.getByText('Connection lost')).toBeVisible();
+      await active.locator('.side-choices .choice').first().click();
+      await house.open();
 
-    await house.kill();
-    await expect(nina.getByText('Connection lost')).toBeVisible();
-    await active.locator('.side-choices .choice').first().click();
-    await house.open();
+      await expect.poll(() => shownStep(nina), { timeout: 40_000 }).toBe(before + 1);
+      await expect.poll(() => shownStep(marie), { timeout: 40_000 }).toBe(before + 1);
+      for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
+      expect(await isMarked(nina)).toBe(true);
+      expect(await isMarked(marie)).toBe(true);
+    });
+    await test.step('the page is closed before the house is back', async () => {
+      const active = await whoseTurn(nina, marie);
+      const other = active === nina ? marie : nina;
+      await expectSameStep(nina, marie);
+      const before = await shownStep(active);
+      const table = active.url();
+      await house.kill();
+      await expect(active.getByText('Connection lost')).toBeVisible();
+      await active.locator('.side-choices .choice').first().click();
+      await expect(active.getByText('Your move is saved')).toBeVisible();
+      await active.goto('about:blank');
+      await house.open();
+      await expect(other.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
+      await expect.poll(() => shownStep(other)).toBe(before);
 
-    await expect.poll(() => shownStep(nina), { timeout: 40_000 }).toBe(before + 1);
-    await expect.poll(() => shownStep(marie), { timeout: 40_000 }).toBe(before + 1);
-    for (let n = 0; n < 4; n++) await decide(await whoseTurn(nina, marie));
-    expect(await isMarked(nina)).toBe(true);
-    expect(await isMarked(marie)).toBe(true);
-  } finally {
-    await house.demolish();
-  }
-});
-
-test('a move made while the house is down is made, even if the page is closed before it is back', async ({
-  guest,
-}) => {
-  const house = new OwnHouse(FIRST_PORT + 3);
-  await house.open();
-  try {
-    const [nina, marie] = [await guest({ baseURL: house.url }), await guest({ baseURL: house.url })];
-    await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
-    await deal(nina);
-    const active = await whoseTurn(nina, marie);
-    const other = active === nina ? marie : nina;
-    const before = await shownStep(active);
-    const table = active.url();
-
-    await house.kill();
-    await expect(active.getByText('Connection lost')).toBeVisible();
-    await active.locator('.side-choices .choice').first().click();
-    await expect(active.getByText('Your move is saved')).toBeVisible();
-    await active.goto('about:blank');
-    await house.open();
-    await expect(other.getByText('Connection lost')).toHaveCount(0, { timeout: 40_000 });
-    await expect.poll(() => shownStep(other)).toBe(before);
-
-    await active.goto(table);
-    await expect.poll(() => shownStep(other)).toBe(before + 1);
-    await expect.poll(() => shownStep(active)).toBe(before + 1);
+      await active.goto(table);
+      await expect.poll(() => shownStep(other)).toBe(before + 1);
+      await expect.poll(() => shownStep(active)).toBe(before + 1);
+    });
   } finally {
     await house.demolish();
   }

@@ -103,22 +103,6 @@ test('people talk: phrases in the reader’s language, unread marks, and deaf ea
   await expect(marie.locator('.speech')).toHaveCount(2);
 });
 
-test('a move is taken back over the network', async ({ guest }) => {
-  const [nina, marie] = [await guest(), await guest()];
-  await join(marie, await openInHouse(nina, { name: 'Nina' }), 'Marie');
-  await deal(nina);
-  const active = await whoseTurn(nina, marie);
-  const other = active === nina ? marie : nina;
-  await active
-    .getByRole('button', { name: /drops? from the pond/ })
-    .first()
-    .click();
-  await active.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(active.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
-  await expect(other.locator('.side-log')).toContainText('undoes the last move');
-  await expect(active.locator('.prompt-words')).toContainText('Buy a card');
-});
-
 test('who comes back later reads what happened, and finds the table on the start page', async ({ guest }) => {
   const [nina, marie] = [await guest(), await guest()];
   const link = await openInHouse(nina, { name: 'Nina' });

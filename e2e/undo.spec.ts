@@ -47,6 +47,16 @@ test('[CC-30] over the network a turn can be taken back until the next player ac
   await deal(nina);
   const active = await whoseTurn(nina, marie);
   const other = active === nina ? marie : nina;
+  await test.step('in the middle of a turn', async () => {
+    await active
+      .getByRole('button', { name: /drops? from the pond/ })
+      .first()
+      .click();
+    await undo(active).click();
+    await expect(undo(active)).toHaveCount(0);
+    await expect(other.locator('.side-log')).toContainText('undoes the last move');
+    await expect(active.locator('.prompt-words')).toContainText('Buy a card');
+  });
   await takeCoins(active);
   await expect(other.locator('.prompt-mine')).toBeVisible();
   await expect(undo(other), 'nobody takes back for somebody else').toHaveCount(0);
