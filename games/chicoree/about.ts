@@ -14,7 +14,7 @@ export const about: About<Chicoree> = {
   colour: '#e9d9b4',
   cover: async () => (await import('./ui/cover.tsx')).Cover,
   rules: async () => (await import('./index.ts')).chicoree,
-  bots: async () => (await import('./bot/index.ts')).bots,
+  bots: async players => (await import('./bot/index.ts')).botsFor(players),
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -193,7 +193,10 @@ interface Besides {
 
 function hostFor(saved: SavedTable, box: Box<Vocabulary>, { guide, notes }: Besides) {
   const game = gameOf(saved, box);
-  const think = botThinker(box.id, game.edition, guide?.other);
+  const think = botThinker(
+    { game: box.id, edition: game.edition, players: saved.holders.length },
+    guide?.other,
+  );
   if (!guide)
     return openLocalHost(saved, {
       game,
