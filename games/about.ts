@@ -26,6 +26,8 @@ export interface About<V extends Vocabulary = Vocabulary> {
   /** Only for the arena. */
   readonly baselines: () => Promise<Baselines<V>>;
   readonly screen: () => Promise<GameScreen<V>>;
+  /** What the screen says: named here to be fetched beside it, not after it. */
+  readonly words: InEveryLanguage<() => Promise<unknown>>;
   /** A guided first game. */
   readonly lesson?: () => Promise<Lesson<V>>;
   /** Positions of a real table, entered by hand. */

@@ -1,10 +1,13 @@
 import { Component, type ComponentChildren } from 'preact';
+import { Dialog } from './dialog.tsx';
 import { useStore } from './kit/store.ts';
+import { Fetching } from './pages/fetching.tsx';
 import { LostPage } from './pages/lost.tsx';
 import { onDemand } from './pages/on-demand.tsx';
 import { PageTitle } from './pages/page-title.tsx';
 import { StartPage } from './pages/start.tsx';
 import { place } from './router.ts';
+import { isSpeechless } from './settings.ts';
 import { useWords } from './words/index.ts';
 
 const MePage = onDemand(async () => (await import('./pages/me.tsx')).MePage);
@@ -20,7 +23,23 @@ const TablePage = onDemand(async () => (await import('./pages/table.tsx')).Table
 
 export function House() {
   const here = useStore(place);
-  return <Shelter key={JSON.stringify(here)}>{page(here)}</Shelter>;
+  return (
+    <>
+      <Shelter key={JSON.stringify(here)}>{page(here)}</Shelter>
+      <Speechless />
+    </>
+  );
+}
+
+/** The words of the other language did not arrive. */
+function Speechless() {
+  const { closedDoors } = useWords().net;
+  if (!useStore(isSpeechless)) return null;
+  return (
+    <Dialog title={closedDoors.unreachable.title} onClose={() => isSpeechless.set(false)}>
+      <Fetching state="failed" />
+    </Dialog>
+  );
 }
 
 function page(here: ReturnType<typeof place.get>) {

@@ -12,7 +12,8 @@ import { House } from './house.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { watchAddress } from './router.ts';
 import { followOtherTabs } from './net/person.ts';
-import { keepDressed } from './settings.ts';
+import { fetchWords } from './kit/spoken.ts';
+import { keepDressed, settings } from './settings.ts';
 
 keepDressed(document);
 keepFocus(document);
@@ -23,5 +24,16 @@ followOtherTabs();
 const house = present(document.getElementById('house'), 'house');
 // The parts of the kit, shown by the development server only: the build leaves this out.
 if (import.meta.env.DEV && location.pathname === '/kit')
-  void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
-else render(<House />, house);
+  void Promise.all([import('./kit-page/kit-page.tsx'), fetchWords(settings.get().language)]).then(
+    ([{ KitPage }]) => render(<KitPage />, house),
+  );
+else
+  fetchWords(settings.get().language).then(
+    () => render(<House />, house),
+    // Nothing else can be said: no word has arrived.
+    () => {
+      house.role = 'alert';
+      house.textContent =
+        'Can’t reach Potager: reload the page. / Potager est injoignable\u00a0: rechargez la page.';
+    },
+  );

@@ -1,5 +1,6 @@
 import { parsed } from '../core/data.ts';
-import { LANGUAGES } from './kit/language.ts';
+import { type Language, LANGUAGES } from './kit/language.ts';
+import { fetchWords } from './kit/spoken.ts';
 import { type Store, storeOf } from './kit/store.ts';
 
 /** What a reader can choose, in the order in which they are asked. */
@@ -88,12 +89,36 @@ function remembered(): Settings {
 export const settings: Store<Settings> = storeOf(remembered());
 
 export function change(part: Partial<Settings>): void {
-  const next = { ...settings.get(), ...part };
+  const now = settings.get();
+  const next = { ...now, ...part };
+  void speak(next.language);
+  keep({ ...next, language: now.language });
+}
+
+function keep(next: Settings): void {
   settings.set(next);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still plays; it only asks again next time.
+  }
+}
+
+/** Whether the words of another language did not arrive. */
+export const isSpeechless = storeOf(false);
+
+/** The language that was asked for last. */
+let wished: Language | null = null;
+
+/** Another language is spoken once its words are there. */
+async function speak(language: Language): Promise<void> {
+  wished = language;
+  if (language === settings.get().language) return;
+  try {
+    await fetchWords(language);
+    if (wished === language) keep({ ...settings.get(), language });
+  } catch {
+    isSpeechless.set(true);
   }
 }
 
@@ -114,7 +139,11 @@ export function keepDressed(document: Document): void {
   dress(document);
   settings.follow(() => dress(document));
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) settings.set(remembered());
+    if (key !== KEY) return;
+    const next = remembered();
+    const { language } = settings.get();
+    settings.set({ ...next, language });
+    void speak(next.language);
   });
   dark.addEventListener('change', () => dress(document));
 }

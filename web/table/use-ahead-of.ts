@@ -1,0 +1,19 @@
+import { useMemo } from 'preact/hooks';
+import type { Vocabulary } from '../../core/game.ts';
+import { fetchHints } from '../hint/hint.tsx';
+import type { GameScreen } from '../kit/game-screen.ts';
+import type { Language } from '../kit/language.ts';
+import { fetchRulesText } from '../rules/rules-drawer.tsx';
+import { useAhead } from '../wanted.ts';
+import { fetchEnding } from './end.tsx';
+
+/** Whatever a table has besides the board: there before anybody asks for it, and without a connection too. */
+export function useAheadOf<V extends Vocabulary>(screen: GameScreen<V>, language: Language): void {
+  const rules = screen.rules[language];
+  const { reference, advice, ending } = screen;
+  const parts = useMemo(
+    () => [fetchRulesText, rules, fetchHints, advice, reference, fetchEnding, ending],
+    [screen, language],
+  );
+  useAhead(parts);
+}
