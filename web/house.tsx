@@ -7,12 +7,18 @@ import { onDemand } from './pages/on-demand.tsx';
 import { PageTitle } from './pages/page-title.tsx';
 import { StartPage } from './pages/start.tsx';
 import { place } from './router.ts';
-import { isSpeechless } from './settings.ts';
+import { isSpeechless, settings } from './settings.ts';
+import { FETCH_GATHER } from './words/fetch-gather.ts';
 import { useWords } from './words/index.ts';
 
 const MePage = onDemand(async () => (await import('./pages/me.tsx')).MePage);
 const MovePage = onDemand(async () => (await import('./pages/move.tsx')).MovePage);
-const NetTablePage = onDemand(async () => (await import('./pages/net-table.tsx')).NetTablePage);
+const NetTablePage = onDemand(async () => {
+  // Its words come beside it, not after it.
+  const words = FETCH_GATHER[settings.get().language]();
+  const [{ NetTablePage }] = await Promise.all([import('./pages/net-table.tsx'), words]);
+  return NetTablePage;
+});
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage);
 const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')).GameFilePage);
 const PositionPage = onDemand(async () => (await import('./pages/position.tsx')).PositionPage);

@@ -90,9 +90,10 @@ export const settings: Store<Settings> = storeOf(remembered());
 
 export function change(part: Partial<Settings>): void {
   const now = settings.get();
-  const next = { ...now, ...part };
-  void speak(next.language);
-  keep({ ...next, language: now.language });
+  const { language = now.language } = part;
+  if (part.language !== undefined) wished = language;
+  if (language === now.language) keep({ ...now, ...part });
+  else void speak(language, () => keep({ ...settings.get(), ...part }));
 }
 
 function keep(next: Settings): void {
@@ -104,21 +105,20 @@ function keep(next: Settings): void {
   }
 }
 
-/** Whether the words of another language did not arrive. */
+/** The language that was asked for last. */
+let wished = settings.get().language;
+/** Whether its words did not arrive. */
 export const isSpeechless = storeOf(false);
 
-/** The language that was asked for last. */
-let wished: Language | null = null;
-
 /** Another language is spoken once its words are there. */
-async function speak(language: Language): Promise<void> {
-  wished = language;
-  if (language === settings.get().language) return;
+async function speak(language: Language, speaks: () => void): Promise<void> {
   try {
     await fetchWords(language);
-    if (wished === language) keep({ ...settings.get(), language });
+    if (wished === language) speaks();
   } catch {
     isSpeechless.set(true);
+    // What was chosen is shown as it was before.
+    settings.set({ ...settings.get() });
   }
 }
 
@@ -141,9 +141,8 @@ export function keepDressed(document: Document): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return;
     const next = remembered();
-    const { language } = settings.get();
-    settings.set({ ...next, language });
-    void speak(next.language);
+    wished = next.language;
+    void speak(wished, () => settings.set(next));
   });
   dark.addEventListener('change', () => dress(document));
 }

@@ -39,7 +39,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
   const reader = useReader(seen);
   const { host, screen, viewer, sight, extras, around, language, texts, names, plays, isMine, won } = reader;
   const { frame } = sight;
-  useAheadOf(screen, language);
+  useAheadOf({ screen, language, isOver: frame.outcome !== null });
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, reader.isTelevision);
   const panels = usePanels({ arrangement: room.arrangement, plays });

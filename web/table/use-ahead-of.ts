@@ -7,13 +7,19 @@ import { fetchRulesText } from '../rules/rules-drawer.tsx';
 import { useAhead } from '../wanted.ts';
 import { fetchEnding } from './end.tsx';
 
+interface Place<V extends Vocabulary> {
+  readonly screen: GameScreen<V>;
+  readonly language: Language;
+  readonly isOver: boolean;
+}
+
 /** Whatever a table has besides the board: there before anybody asks for it, and without a connection too. */
-export function useAheadOf<V extends Vocabulary>(screen: GameScreen<V>, language: Language): void {
+export function useAheadOf<V extends Vocabulary>({ screen, language, isOver }: Place<V>): void {
   const rules = screen.rules[language];
   const { reference, advice, ending } = screen;
   const parts = useMemo(
-    () => [fetchRulesText, rules, fetchHints, advice, reference, fetchEnding, ending],
-    [screen, language],
+    () => (isOver ? [] : [fetchRulesText, rules, fetchHints, advice, reference, fetchEnding, ending]),
+    [screen, language, isOver],
   );
   useAhead(parts);
 }
