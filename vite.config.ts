@@ -70,9 +70,13 @@ const pages: UserConfig = {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers that cannot preload modules fetch them a little later.
+    modulePreload: { polyfill: false },
     // Fonts stay files: inlined they would grow the style sheet, and the content security policy refuses data: fonts.
     assetsInlineLimit: file => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
     rolldownOptions: {
+      // Cards name the bots, too, who think in workers.
+      external: [/^\.\/bot\//],
       // How long plugins take is no news for whoever starts a house.
       checks: { bundlerTimings: false },
       output: {
@@ -84,8 +88,8 @@ const pages: UserConfig = {
       },
     },
   },
-  // Bots need rules; the screens, pictures and editors that the games' cards also name would be built a second time, for nobody.
-  worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|primer|editor|texts)\//] } },
+  // Bots need rules; the screens, texts, lessons, pictures and editors that the games' cards also name would be built a second time, for nobody.
+  worker: { format: 'es', rolldownOptions: { external: [/^\.\.?\/(ui|primer|editor|texts|lesson)\//] } },
   // The scan for dependencies reads pages with `import.meta.glob` without their tsconfig.json.
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
   // Beside a house that runs: `npm start`.

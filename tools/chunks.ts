@@ -21,10 +21,10 @@ const TABLE =
   /^((core|wire)\/|bots\/characters\.ts|web\/((kit|table|host|hint|opening|art|words|rules)\/|[^/]+$))/;
 /** What a table needs only when somebody asks for it. */
 const LATER =
-  /^web\/(table\/ending\/|kit\/(ending\/|provenance|reference-list)|opening\/(edition|options|option)-|hint\/(words|say)|rules\/(?!rules-drawer|reference)|kit\/lesson\/)/;
+  /^web\/(art\/envelope|table\/(ending\/|hand-over)|kit\/(ending\/|ledger|provenance|reference-list|lesson\/(?!lesson))|opening\/(edition|options|option)-|hint\/(words|say)|rules\/(?!rules-drawer|reference))/;
 /** Pages of their own, which few open. */
 const APART =
-  /\/(primer|editor|replay|review|bot|texts)\/|both-languages|^games\/[^/]+\/lesson\/|^web\/lesson\/(?!stages)/;
+  /\/(primer|editor|replay|review|bot|texts)\/|both-languages|score-sheet|^games\/[^/]+\/lesson\/|^web\/lesson\/(?!stages)/;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -28,8 +28,8 @@ export interface GameScreen<V extends Vocabulary> {
   readonly rules: InEveryLanguage<() => Promise<string>>;
   /** The table itself, a function of what the viewer was told: `Areas`, filled. */
   readonly Board: ComponentType<BoardProps<V>>;
-  /** The end of the game, line by line. */
-  readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
+  /** The end of the game, line by line; fetched when a game ends. */
+  readonly scoreSheet: () => Promise<ComponentType<ScoreSheetProps<V>>>;
   /** What its poster at the end shows, fetched when a game ends. */
   readonly ending: () => Promise<Ending<V>>;
   /** The component data with its provenance, fetched when somebody looks at them. */
@@ -56,7 +56,8 @@ export interface GameScreen<V extends Vocabulary> {
 interface ScreenParts<V extends Vocabulary>
   extends Pick<GameScreen<V>, 'texts' | 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
   readonly rules: InEveryLanguage<() => Promise<{ readonly default: string }>>;
-  readonly parts: Pick<GameScreen<V>, 'Board' | 'ScoreSheet' | 'stagings' | 'journeys' | 'traces'>;
+  readonly parts: Pick<GameScreen<V>, 'Board' | 'stagings' | 'journeys' | 'traces'>;
+  readonly scoreSheet: () => Promise<{ readonly ScoreSheet: ComponentType<ScoreSheetProps<V>> }>;
   readonly reference: () => Promise<{ readonly Reference: ComponentType<ReferenceProps<V>> }>;
   /** Without reasons where chances say enough. */
   readonly advice: () => Promise<{ readonly advice: Pick<Advice<V>, 'pointers'> & Partial<Advice<V>> }>;
@@ -64,10 +65,11 @@ interface ScreenParts<V extends Vocabulary>
 }
 
 export function screenOf<V extends Vocabulary>(of: ScreenParts<V>): GameScreen<V> {
-  const { rules, parts, reference, advice, ending, ...rest } = of;
+  const { rules, parts, scoreSheet, reference, advice, ending, ...rest } = of;
   return {
     ...parts,
     rules: { en: async () => (await rules.en()).default, fr: async () => (await rules.fr()).default },
+    scoreSheet: async () => (await scoreSheet()).ScoreSheet,
     reference: async () => (await reference()).Reference,
     advice: async () => ({ reasons: () => null, ...(await advice()).advice }),
     ending: async () => (await ending()).ending,

@@ -16,9 +16,10 @@ interface Place<V extends Vocabulary> {
 /** Whatever a table has besides the board: there before anybody asks for it, and without a connection too. */
 export function useAheadOf<V extends Vocabulary>({ screen, language, isOver }: Place<V>): void {
   const rules = screen.rules[language];
-  const { reference, advice, ending } = screen;
+  const { reference, advice, ending, scoreSheet } = screen;
   const parts = useMemo(
-    () => (isOver ? [] : [fetchRulesText, rules, fetchHints, advice, reference, fetchEnding, ending]),
+    () =>
+      isOver ? [] : [fetchRulesText, rules, fetchHints, advice, reference, scoreSheet, fetchEnding, ending],
     [screen, language, isOver],
   );
   useAhead(parts);

@@ -2,7 +2,6 @@ import { screenOf } from '../../../web/kit/game-screen.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { Board } from './board.tsx';
 import { journeys } from './journeys.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
 import { traces } from './traces.tsx';
 import { TEXTS } from './words.ts';
@@ -10,7 +9,8 @@ import { TEXTS } from './words.ts';
 export const screen = screenOf<ChillAndChili>({
   texts: TEXTS,
   rules: { en: () => import('../RULES.en.md?raw'), fr: () => import('../RULES.fr.md?raw') },
-  parts: { Board, ScoreSheet, stagings, journeys, traces },
+  parts: { Board, stagings, journeys, traces },
+  scoreSheet: () => import('./score-sheet.tsx'),
   reference: () => import('./reference.tsx'),
   advice: () => import('./advice.ts'),
   ending: () => import('./ending.tsx'),

@@ -3,7 +3,6 @@ import type { SeasonsOfRice } from '../vocabulary.ts';
 import { Board } from './board.tsx';
 import { closingAt } from './reach.ts';
 import { journeys } from './journeys.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
 import { traces } from './traces.tsx';
 import { TEXTS } from './words.ts';
@@ -11,7 +10,8 @@ import { TEXTS } from './words.ts';
 export const screen = screenOf<SeasonsOfRice>({
   texts: TEXTS,
   rules: { en: () => import('../RULES.en.md?raw'), fr: () => import('../RULES.fr.md?raw') },
-  parts: { Board, ScoreSheet, stagings, journeys, traces },
+  parts: { Board, stagings, journeys, traces },
+  scoreSheet: () => import('./score-sheet.tsx'),
   reference: () => import('./reference.tsx'),
   advice: () => import('./advice.ts'),
   ending: () => import('./ending.tsx'),
