@@ -4,7 +4,16 @@ import { CARDS } from '../games/cards.ts';
 import { savedAt } from '../tools/sweep/positions.ts';
 import { openSaved } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
-import { DESKTOP, myTurn, noSidewaysScrolling, openTable, PHONE, quickBots, tinyTargets } from './table.ts';
+import {
+  DESKTOP,
+  myTurn,
+  noSidewaysScrolling,
+  openTable,
+  PHONE,
+  quickBots,
+  shortcut,
+  tinyTargets,
+} from './table.ts';
 
 // French is the longer language. Tables at all sizes are the sweep's affair.
 test('nothing sticks out and every target fits a thumb, on a phone and on a desktop', async ({ page }) => {
@@ -128,4 +137,43 @@ test('the language can be changed in the middle of a game', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-words')).toContainText('Achetez une carte');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a language whose words do not arrive says so, leaves the page as it is, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await quickBots(page);
+  await page.goto('/');
+  await page.route('**/assets/fr-*.js', route => route.abort());
+  await page.getByRole('button', { name: 'Français' }).click();
+  const said = page.getByRole('dialog', { name: 'Can’t reach Potager' });
+  await expect(said.getByRole('alert')).toContainText('Check your connection');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Escape');
+  await expect(said).toBeHidden();
+  await page.unroute('**/assets/fr-*.js');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+});
+
+test('from the first tap on a table fetches the rest, and has it without a connection', async ({
+  page,
+  context,
+}) => {
+  await quickBots(page);
+  await openTable(page);
+  await myTurn(page);
+  // The last of it: the end of every game, and of this one.
+  let endings = 0;
+  page.on('requestfinished', request => {
+    if (request.url().includes('/assets/ending-')) endings++;
+  });
+  await page.locator('.table-board').click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => endings).toBe(2);
+  await context.setOffline(true);
+  await shortcut(page, 'r');
+  await expect(page.locator('.rules .clauses').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

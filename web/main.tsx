@@ -22,18 +22,18 @@ followOtherTabs();
 
 /** The app shell: everything on the page that knows no game. */
 const house = present(document.getElementById('house'), 'house');
-// The parts of the kit, shown by the development server only: the build leaves this out.
-if (import.meta.env.DEV && location.pathname === '/kit')
-  void Promise.all([import('./kit-page/kit-page.tsx'), fetchWords(settings.get().language)]).then(
-    ([{ KitPage }]) => render(<KitPage />, house),
-  );
-else
-  fetchWords(settings.get().language).then(
-    () => render(<House />, house),
-    // Nothing else can be said: no word has arrived.
-    () => {
-      house.role = 'alert';
-      house.textContent =
-        'Can’t reach Potager: reload the page. / Potager est injoignable\u00a0: rechargez la page.';
-    },
-  );
+const { language } = settings.get();
+fetchWords(language).then(
+  () => {
+    // The parts of the kit, shown by the development server only: the build leaves this out.
+    if (import.meta.env.DEV && location.pathname === '/kit')
+      void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
+    else render(<House />, house);
+  },
+  // Nothing else can be said: no word has arrived.
+  () => {
+    house.role = 'alert';
+    house.textContent =
+      'Can’t reach Potager: reload the page. / Potager est injoignable\u00a0: rechargez la page.';
+  },
+);
