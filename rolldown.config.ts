@@ -12,6 +12,6 @@ export default defineConfig({
     'past-worker': './server/tables/past/past-worker.ts',
   },
   platform: 'node',
-  external: [/^[@a-z][^:]*$/, /^\.\.?\/(ui|primer|editor)\//],
+  external: [/^[@a-z][^:]*$/, /^\.\.?\/(ui|primer|editor|texts)\//],
   output: { dir: 'dist', format: 'esm', chunkFileNames: 'parts/[name].js' },
 });

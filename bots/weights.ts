@@ -1,3 +1,4 @@
+import { present } from '../core/sure.ts';
 import { emptyNet, type Net } from './net.ts';
 
 /** A trained network as a file keeps it. */
@@ -10,6 +11,18 @@ export interface Weights {
   readonly hidden: number;
   /** All weights as numbers of 16 bits, in base64. */
   readonly data: string;
+}
+
+/** Where a game keeps its weights, by number of players. */
+export interface Kept {
+  readonly [players: number]: () => Promise<{ readonly weights: Weights }>;
+}
+
+/** What was learnt for so many players, or for every number of them. A browser needs one of the files, and they are all heavy. */
+export async function fetchWeights(kept: Kept, players?: number): Promise<readonly Weights[]> {
+  const numbers = Object.keys(kept).map(Number);
+  const wanted = numbers.filter(number => players === undefined || number === players);
+  return Promise.all(wanted.map(async number => (await present(kept[number], 'weights')()).weights));
 }
 
 export type Expected = Pick<Weights, 'game' | 'players' | 'features' | 'inputs'>;

@@ -21,10 +21,13 @@ export interface About<V extends Vocabulary = Vocabulary> {
   readonly colour: string;
   readonly cover: () => Promise<ComponentType>;
   readonly rules: () => Promise<Box<V>>;
-  readonly bots: () => Promise<GameBots<V>>;
+  /** With what was learnt for so many players; for every number of them if it is not said. */
+  readonly bots: (players?: number) => Promise<GameBots<V>>;
   /** Only for the arena. */
   readonly baselines: () => Promise<Baselines<V>>;
   readonly screen: () => Promise<GameScreen<V>>;
+  /** What the screen says: named here to be fetched beside it, not after it. */
+  readonly words: InEveryLanguage<() => Promise<unknown>>;
   /** A guided first game. */
   readonly lesson?: () => Promise<Lesson<V>>;
   /** Positions of a real table, entered by hand. */
@@ -47,7 +50,7 @@ export interface RulesAndBots<V extends Vocabulary = Vocabulary> extends Rules<V
   readonly bots: GameBots<V>;
 }
 
-export async function fetchRulesAndBots(about: About): Promise<RulesAndBots> {
-  const [box, bots] = await Promise.all([about.rules(), about.bots()]);
+export async function fetchRulesAndBots(about: About, players?: number): Promise<RulesAndBots> {
+  const [box, bots] = await Promise.all([about.rules(), about.bots(players)]);
   return { box, bots };
 }

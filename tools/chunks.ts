@@ -14,13 +14,17 @@ interface Bundle {
 
 /** What every page needs beside its own words. */
 const COMMON =
-  /node_modules.preact|web.kit.(icon|store|can-focus|picture|steady|element-of|language)\.tsx?$|web.settings\.ts$|core.(sure|data|words|keys|capital)\.ts$|preload-helper/;
+  /node_modules.preact|web.kit.(icon|store|can-focus|picture|steady|element-of|language)\.tsx?$|web.(settings|net.kept)\.ts$|core.(sure|data|words|keys|capital)\.ts$|preload-helper/;
 
 /** What every table needs, and hardly any other page. */
 const TABLE =
   /^((core|wire)\/|bots\/characters\.ts|web\/((kit|table|host|hint|opening|art|words|rules)\/|[^/]+$))/;
+/** What a table needs only when somebody asks for it. */
+const LATER =
+  /^web\/(art\/envelope|table\/(ending\/|hand-over)|kit\/(ending\/|ledger|provenance|reference-list|lesson\/(?!lesson))|opening\/(edition|options|option)-|hint\/(words|say)|rules\/(?!rules-drawer|reference))/;
 /** Pages of their own, which few open. */
-const APART = /\/(primer|editor|replay|review|bot|texts)\/|^games\/[^/]+\/lesson\/|^web\/lesson\/(?!stages)/;
+const APART =
+  /\/(primer|editor|replay|review|bot|texts)\/|both-languages|score-sheet|^games\/[^/]+\/lesson\/|^web\/lesson\/(?!stages)/;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,7 +39,7 @@ export function chunkOf(id: string, bundle: Bundle): string | null {
   const above = importersOf(id, bundle);
   if (above.some(importer => bundle.getModuleInfo(importer)?.isEntry)) return null;
   const game = /^games\/([^/]+)\//.exec(path)?.[1];
-  if (APART.test(path)) return null;
+  if (APART.test(path) || LATER.test(path)) return null;
   if (game === undefined) return TABLE.test(path) ? 'table' : null;
   return above.some(importer => importer.endsWith('/ui/cover.tsx')) ? `${game}-cover` : game;
 }

@@ -16,12 +16,15 @@ import { POSITION_WORDS } from '../web/position/words.ts';
 import { REPLAY_WORDS } from '../web/replay/words.ts';
 import { en } from '../web/words/en.ts';
 import { fr } from '../web/words/fr.ts';
+import { gatherEn } from '../web/words/gather.en.ts';
+import { gatherFr } from '../web/words/gather.fr.ts';
 import { faultsIn, NAMES } from './voice/faults.ts';
 import { saidWhilePlayed } from './voice/played.ts';
 import { declaredIn, saidBy, type Samples } from './voice/said.ts';
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 const SITE = { en, fr };
+const GATHER_WORDS = { en: gatherEn, fr: gatherFr };
 
 /** What site words are told that is neither a number nor a text. */
 const SAMPLES: Samples = {
@@ -52,6 +55,10 @@ describe.each(LANGUAGES)('%s', language => {
     const said = [
       ...saidBy(rest, { declared: declaredIn(at('web/words/en.ts')), samples: SAMPLES }),
       ...saidBy(net, { declared: declaredIn(at('web/words/net.en.ts')), samples: SAMPLES }),
+      ...saidBy(GATHER_WORDS[language], {
+        declared: declaredIn(at('web/words/gather.en.ts')),
+        samples: SAMPLES,
+      }),
       ...saidBy(REPLAY_WORDS[language], {
         declared: declaredIn(at('web/replay/words.en.ts')),
         samples: SAMPLES,

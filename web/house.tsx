@@ -1,15 +1,24 @@
 import { Component, type ComponentChildren } from 'preact';
+import { Dialog } from './dialog.tsx';
 import { useStore } from './kit/store.ts';
+import { Fetching } from './pages/fetching.tsx';
 import { LostPage } from './pages/lost.tsx';
 import { onDemand } from './pages/on-demand.tsx';
 import { PageTitle } from './pages/page-title.tsx';
 import { StartPage } from './pages/start.tsx';
 import { place } from './router.ts';
+import { isSpeechless, settings } from './settings.ts';
+import { FETCH_GATHER } from './words/fetch-gather.ts';
 import { useWords } from './words/index.ts';
 
 const MePage = onDemand(async () => (await import('./pages/me.tsx')).MePage);
 const MovePage = onDemand(async () => (await import('./pages/move.tsx')).MovePage);
-const NetTablePage = onDemand(async () => (await import('./pages/net-table.tsx')).NetTablePage);
+const NetTablePage = onDemand(async () => {
+  // Its words come beside it, not after it.
+  const words = FETCH_GATHER[settings.get().language]();
+  const [{ NetTablePage }] = await Promise.all([import('./pages/net-table.tsx'), words]);
+  return NetTablePage;
+});
 const NewGamePage = onDemand(async () => (await import('./pages/new-game.tsx')).NewGamePage);
 const GameFilePage = onDemand(async () => (await import('./pages/game-file.tsx')).GameFilePage);
 const PositionPage = onDemand(async () => (await import('./pages/position.tsx')).PositionPage);
@@ -20,7 +29,23 @@ const TablePage = onDemand(async () => (await import('./pages/table.tsx')).Table
 
 export function House() {
   const here = useStore(place);
-  return <Shelter key={JSON.stringify(here)}>{page(here)}</Shelter>;
+  return (
+    <>
+      <Shelter key={JSON.stringify(here)}>{page(here)}</Shelter>
+      <Speechless />
+    </>
+  );
+}
+
+/** The words of the other language did not arrive. */
+function Speechless() {
+  const { closedDoors } = useWords().net;
+  if (!useStore(isSpeechless)) return null;
+  return (
+    <Dialog title={closedDoors.unreachable.title} onClose={() => isSpeechless.set(false)}>
+      <Fetching state="failed" />
+    </Dialog>
+  );
 }
 
 function page(here: ReturnType<typeof place.get>) {

@@ -12,7 +12,8 @@ import { House } from './house.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { watchAddress } from './router.ts';
 import { followOtherTabs } from './net/person.ts';
-import { keepDressed } from './settings.ts';
+import { fetchWords } from './kit/spoken.ts';
+import { keepDressed, settings } from './settings.ts';
 
 keepDressed(document);
 keepFocus(document);
@@ -21,7 +22,18 @@ followOtherTabs();
 
 /** The app shell: everything on the page that knows no game. */
 const house = present(document.getElementById('house'), 'house');
-// The parts of the kit, shown by the development server only: the build leaves this out.
-if (import.meta.env.DEV && location.pathname === '/kit')
-  void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
-else render(<House />, house);
+const { language } = settings.get();
+fetchWords(language).then(
+  () => {
+    // The parts of the kit, shown by the development server only: the build leaves this out.
+    if (import.meta.env.DEV && location.pathname === '/kit')
+      void import('./kit-page/kit-page.tsx').then(({ KitPage }) => render(<KitPage />, house));
+    else render(<House />, house);
+  },
+  // Nothing else can be said: no word has arrived.
+  () => {
+    house.role = 'alert';
+    house.textContent =
+      'Can’t reach Potager: reload the page. / Potager est injoignable\u00a0: rechargez la page.';
+  },
+);

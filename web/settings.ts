@@ -1,4 +1,5 @@
-import { LANGUAGES } from './kit/language.ts';
+import { type Language, LANGUAGES } from './kit/language.ts';
+import { fetchWords } from './kit/spoken.ts';
 import { type Store, storeOf } from './kit/store.ts';
 import { keep, kept } from './net/kept.ts';
 
@@ -84,9 +85,33 @@ function remembered(): Settings {
 export const settings: Store<Settings> = storeOf(remembered());
 
 export function change(part: Partial<Settings>): void {
-  const next = { ...settings.get(), ...part };
+  const now = settings.get();
+  const { language = now.language } = part;
+  if (part.language !== undefined) wished = language;
+  if (language === now.language) remember({ ...now, ...part });
+  else void speak(language, () => remember({ ...settings.get(), ...part }));
+}
+
+function remember(next: Settings): void {
   settings.set(next);
   keep(KEY, next);
+}
+
+/** The language that was asked for last. */
+let wished = settings.get().language;
+/** Whether its words did not arrive. */
+export const isSpeechless = storeOf(false);
+
+/** Another language is spoken once its words are there. */
+async function speak(language: Language, speaks: () => void): Promise<void> {
+  try {
+    await fetchWords(language);
+    if (wished === language) speaks();
+  } catch {
+    isSpeechless.set(true);
+    // What was chosen is shown as it was before.
+    settings.set({ ...settings.get() });
+  }
 }
 
 /** Whether a turn waits to be taken back. Whoever wants bots at once wants no pause either. */
@@ -106,7 +131,10 @@ export function keepDressed(document: Document): void {
   dress(document);
   settings.follow(() => dress(document));
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) settings.set(remembered());
+    if (key !== KEY) return;
+    const next = remembered();
+    wished = next.language;
+    void speak(wished, () => settings.set(next));
   });
   dark.addEventListener('change', () => dress(document));
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS, SAMPLE } from '../games/cards.ts';
+import { LANGUAGES } from './kit/language.ts';
+import { fetchWords } from './kit/spoken.ts';
 import { onShelf, SHELF, titleOf } from './shelf.ts';
 
 test('every folder of a game is on the list, once', () => {
@@ -16,6 +18,7 @@ test.each(SHELF)('$id: card, rules and screen tell the same', async ({ id, title
   expect([box.id, game.id]).toEqual([id, id]);
   expect([game.seats.min, game.seats.max]).toEqual(players);
   const { texts } = await card.screen();
+  await Promise.all(LANGUAGES.map(fetchWords));
   expect(title).toEqual({ en: texts.en.title, fr: texts.fr.title });
 });
 

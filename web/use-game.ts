@@ -3,8 +3,11 @@ import type { Vocabulary } from '../core/game.ts';
 import { type About, fetchRules, type Rules } from '../games/about.ts';
 import type { PositionEditor } from './kit/editor/editor.ts';
 import type { GameScreen } from './kit/game-screen.ts';
+import type { Language } from './kit/language.ts';
 import type { Lesson } from './kit/lesson/lesson.ts';
 import type { Primer } from './kit/primer/primer.ts';
+import { fetchWords } from './kit/spoken.ts';
+import { settings } from './settings.ts';
 import { onShelf } from './shelf.ts';
 
 /** `failed`: the house could not be reached, or has been renewed since this page was loaded. */
@@ -36,12 +39,21 @@ export const useEditable = (
 export const usePrimed = (id: string): (Playable & { readonly primer: Primer<Vocabulary> }) | Loading =>
   usePart(id, fetchPrimed);
 
-const fetchScreen = (about: About) => about.screen();
+async function fetchScreen(about: About) {
+  const { language } = settings.get();
+  const [screen] = await Promise.all([about.screen(), about.words[language]()]);
+  let spoken: Language;
+  do {
+    spoken = settings.get().language;
+    await fetchWords(spoken);
+  } while (spoken !== settings.get().language);
+  return screen;
+}
 
 const fetchLesson = async (about: About) => (await about.lesson?.()) ?? 'unknown';
 
 async function fetchPlayable(about: About) {
-  const [rules, screen] = await Promise.all([fetchRules(about), about.screen()]);
+  const [rules, screen] = await Promise.all([fetchRules(about), fetchScreen(about)]);
   return { rules, screen };
 }
 

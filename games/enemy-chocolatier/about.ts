@@ -17,6 +17,7 @@ export const about: About<EnemyChocolatier> = {
   bots: async () => (await import('./bot/index.ts')).bots,
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
+  words: { en: () => import('./texts/screen.en.ts'), fr: () => import('./texts/screen.fr.ts') },
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   editor: async () => (await import('./editor/index.ts')).editor,
   primer: async () => (await import('./primer/index.ts')).primer,

@@ -14,9 +14,10 @@ export const about: About<GartenZwerge> = {
   colour: '#9fd0e6',
   cover: async () => (await import('./ui/cover.tsx')).Cover,
   rules: async () => (await import('./index.ts')).gartenZwerge,
-  bots: async () => (await import('./bot/index.ts')).bots,
+  bots: async players => (await import('./bot/index.ts')).botsFor(players),
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
+  words: { en: () => import('./texts/screen.en.ts'), fr: () => import('./texts/screen.fr.ts') },
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   primer: async () => (await import('./primer/index.ts')).primer,
 };

@@ -17,5 +17,6 @@ export const about: About<Plots> = {
   bots: async () => (await import('./bot/index.ts')).bots,
   baselines: async () => (await import('./bot/baselines.ts')).baselines,
   screen: async () => (await import('./ui/index.ts')).screen,
+  words: { en: () => import('./texts/screen.en.ts'), fr: () => import('./texts/screen.fr.ts') },
   primer: async () => (await import('./primer/index.ts')).primer,
 };

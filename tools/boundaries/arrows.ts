@@ -125,6 +125,7 @@ export const ARROWS: readonly Row[] = [
       'games/=/bot/baselines.ts',
       'games/=/ui/index.ts',
       'games/=/ui/cover.tsx',
+      'games/=/texts/screen.*.ts',
       'games/=/lesson/index.ts',
       'games/=/editor/index.ts',
       'games/=/primer/index.ts',

@@ -4,6 +4,7 @@ import { Dialog } from '../dialog.tsx';
 import { download } from '../download.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Trouble } from '../net/api.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { checkDeal, type Checked, type Finished } from './check-deal.ts';
@@ -12,7 +13,7 @@ import { sayVerdict, VerdictParts } from './verdict-parts.tsx';
 /** Every promise about the deal, with a tick or a cross. */
 export function CheckSheet({ finished, onClose }: { finished: Finished; onClose: () => void }) {
   const words = useWords();
-  const { fair } = words.net;
+  const { fair } = useGatherWords();
   const [result, setResult] = useState<Result<Checked, Trouble> | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -48,8 +49,8 @@ export function CheckSheet({ finished, onClose }: { finished: Finished; onClose:
 }
 
 function Report({ checked: { checks, verdict, remembered } }: { checked: Checked }) {
-  const { net, table } = useWords();
-  const { fair } = net;
+  const { table } = useWords();
+  const { fair } = useGatherWords();
   const good = verdict.trust !== 'broken';
   return (
     <>

@@ -1,12 +1,11 @@
 import type { Verdict } from '../../fair/verdict.ts';
 import { SeatSign } from '../kit/seat.tsx';
-import { useWords } from '../words/index.ts';
-import type { NetWords } from '../words/words.ts';
+import { type GatherWords, useGatherWords } from '../words/gather.ts';
 
 /** What is proven, and against whom, in a sentence. */
 export function sayVerdict(
   { trust, construction, people, choices }: Verdict,
-  { verdict }: Pick<NetWords['fair'], 'verdict'>,
+  { verdict }: Pick<GatherWords['fair'], 'verdict'>,
 ): string {
   if (construction === 0) return verdict.none;
   if (trust === 'broken') return verdict.broken;
@@ -18,7 +17,7 @@ export function sayVerdict(
 
 /** Person by person: what their number did for the deal. */
 export function VerdictParts({ verdict: { people, givenUp, choices } }: { verdict: Verdict }) {
-  const { verdict } = useWords().net.fair;
+  const { verdict } = useGatherWords().fair;
   return (
     <>
       {people.length > 0 && (

@@ -7,6 +7,7 @@ import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
 import { optionLabel, type OptionText } from '../opening/option-label.ts';
 import { settings } from '../settings.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 
 interface AgreedFactsProps {
@@ -17,8 +18,9 @@ interface AgreedFactsProps {
 
 /** What was agreed when the table was opened, for everyone to read. */
 export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
-  const { opening, gathering } = useWords().net;
-  const { newGame } = useWords();
+  const { net, newGame } = useWords();
+  const { opening } = net;
+  const { gathering } = useGatherWords();
   const { language } = useStore(settings);
   const texts: { readonly [name: string]: OptionText } = screen.texts[language].options;
   const seatName = (seat: number) => {

@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
 import { go } from '../router.ts';
-import { useWords } from '../words/index.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface DealPanelProps {
   readonly table: NetTable;
@@ -20,7 +20,7 @@ interface DealPanelProps {
 
 /** What is still missing, and who may begin. */
 export function DealPanel({ table, sheet, game, ownsTable, track }: DealPanelProps) {
-  const { gathering, fair } = useWords().net;
+  const { gathering, fair } = useGatherWords();
   const free = sheet.seats.flatMap((holder, seat) => (holder.kind === 'free' ? [seat] : []));
   const isReady = free.length === 0 && !sheet.seats.some(holder => lacksNumber(holder, sheet));
   const count = sheet.seats.length;
@@ -118,7 +118,7 @@ function waiting(
 }
 
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
-  const { close, closeText, closeSure, keep } = useWords().net.gathering;
+  const { close, closeText, closeSure, keep } = useGatherWords().gathering;
   return (
     <AskTwice class="give-up" ask={close} sure={closeSure} keep={keep} onSure={onDelete}>
       {buttons => (

@@ -8,7 +8,7 @@ import { sightOf } from '../net/deals.ts';
 import type { NetTable } from '../net/net-table.ts';
 import type { useAsking } from '../net/use-asking.ts';
 import { useNow } from '../table/use-now.ts';
-import { useWords } from '../words/index.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface DealingPanelProps {
   readonly table: NetTable;
@@ -19,7 +19,7 @@ interface DealingPanelProps {
 
 /** The roster is fixed and every device opens its number: mostly over before anybody can read it. */
 export function DealingPanel({ table, sheet, ownsTable, track }: DealingPanelProps) {
-  const { dealing, rosterTroubles } = useWords().net.fair;
+  const { dealing, rosterTroubles } = useGatherWords().fair;
   const { trouble, mine } = sightOf(sheet);
   const waited = usePatience(sheet);
   const { deal, you } = sheet;
@@ -73,7 +73,7 @@ function usePatience({ deal }: TableSheet): boolean {
 }
 
 function GiveUpButton({ onGiveUp }: { onGiveUp: () => void }) {
-  const { gathering, fair } = useWords().net;
+  const { gathering, fair } = useGatherWords();
   const { giveUp, giveUpHint, giveUpSure } = fair.dealing;
   return (
     <AskTwice class="give-up" ask={giveUp} sure={giveUpSure} keep={gathering.keep} onSure={onGiveUp}>

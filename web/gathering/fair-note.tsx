@@ -2,12 +2,13 @@ import type { TableSheet } from '../../wire/tells.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { sightOf } from '../net/deals.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 
 /** The promise about the deal, in a corner for those who want to know. */
 export function FairNote({ sheet }: { sheet: TableSheet }) {
-  const { net, colon } = useWords();
-  const { fair } = net;
+  const { colon } = useWords();
+  const { fair } = useGatherWords();
   return (
     <>
       {sightOf(sheet).changed && <FaultNote>{fair.changed}</FaultNote>}

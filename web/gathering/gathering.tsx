@@ -16,6 +16,7 @@ import { myself } from '../net/person.ts';
 import { useAsking } from '../net/use-asking.ts';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
@@ -45,7 +46,7 @@ interface GatheringProps {
 export function Gathering(props: GatheringProps) {
   const { sheet, rules, screen, talk } = props;
   const words = useWords();
-  const { gathering } = words.net;
+  const { gathering, fair } = useGatherWords();
   const { title } = screen.texts[useStore(settings).language];
   const { named, sheet: nameSheet } = useName();
   const [invited, setInvited] = useState<number | null>(null);
@@ -54,9 +55,7 @@ export function Gathering(props: GatheringProps) {
     <main>
       <Band game={onShelf(sheet.game)}>
         <PageTitle>{title}</PageTitle>
-        <p>
-          {isBeingDealt(sheet) ? words.net.fair.dealing.title : isFull ? gathering.ready : gathering.lead}
-        </p>
+        <p>{isBeingDealt(sheet) ? fair.dealing.title : isFull ? gathering.ready : gathering.lead}</p>
       </Band>
       <div class="page gathering">
         <div class="gathering-main">
@@ -92,7 +91,7 @@ interface SeatsPanelProps extends GatheringProps {
 /** Who sits where, and what is still missing until the deal. */
 function SeatsPanel({ table, sheet, rules, me, invitedTo, named, onInvite }: SeatsPanelProps) {
   const words = useWords();
-  const { gathering } = words.net;
+  const { gathering, fair } = useGatherWords();
   const asking = useAsking();
   const { leaving, sentAway } = useMySeat(sheet.you);
   /** This device has opened its number for this very deal, and the house wants another. */
@@ -141,7 +140,7 @@ function SeatsPanel({ table, sheet, rules, me, invitedTo, named, onInvite }: Sea
         ))}
       </ol>
       {(sentAway || sheet.sentAway) && <p role="status">{gathering.sentAway}</p>}
-      {spent && <FaultNote>{words.net.fair.rosterTroubles['answered-another']}</FaultNote>}
+      {spent && <FaultNote>{fair.rosterTroubles['answered-another']}</FaultNote>}
       {asking.refused && <FaultNote>{sayRefused(asking.refused, words, null)}</FaultNote>}
       {isBeingDealt(sheet) ? (
         <DealingPanel table={table} sheet={sheet} ownsTable={ownsTable} track={asking.track} />

@@ -1,5 +1,6 @@
 import type { TableSheet } from '../../wire/tells.ts';
 import { Dialog } from '../dialog.tsx';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { inviteLink } from './invite-link.ts';
 import { LinkPanel } from './link-panel.tsx';
@@ -38,8 +39,8 @@ interface InviteSheetProps extends InvitationProps {
 
 /** The link to one seat, as long as it is free. */
 export function InviteSheet({ sheet, title, seat, onClose }: InviteSheetProps) {
-  const words = useWords();
-  const { gathering, invite } = words.net;
+  const { invite } = useWords().net;
+  const { gathering } = useGatherWords();
   const free = sheet.seats[seat];
   if (!free || !hasInvite(free)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { TableSheet } from '../../wire/tells.ts';
 import { sightOf } from '../net/deals.ts';
-import { useWords } from '../words/index.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface NumberNoteProps {
   readonly sheet: TableSheet;
@@ -13,7 +13,7 @@ interface NumberNoteProps {
 
 /** What the reader's own number needs before the deal: nothing, in most cases. */
 export function NumberNote({ sheet, ownsTable, onSeal, onHandOver }: NumberNoteProps) {
-  const { numbers } = useWords().net.fair;
+  const { numbers } = useGatherWords().fair;
   const { deal, seats, you, clock } = sheet;
   if (deal.construction === 1) return null;
   const { mine } = sightOf(sheet);

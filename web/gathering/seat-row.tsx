@@ -8,6 +8,7 @@ import { RemoveButton } from '../opening/remove-button.tsx';
 import { CharacterLine } from '../table/character.tsx';
 import { Presence } from '../table/presence.tsx';
 import { botLevel } from '../words/called.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 
 export interface SeatDeeds {
@@ -38,7 +39,7 @@ interface SeatRowProps {
 export function SeatRow(props: SeatRowProps) {
   const { seat, holder, mine, isHost } = props;
   const words = useWords();
-  const { gathering } = words.net;
+  const { gathering } = useGatherWords();
   return (
     <li class={mine ? 'gather-seat gather-seat-mine' : 'gather-seat'} data-seat={seat}>
       <PaintedSign seat={seat} />
@@ -71,7 +72,8 @@ export function SeatRow(props: SeatRowProps) {
 
 function SeatTools({ seat, holder, mine, ownsTable, maySit, deeds, spare, fixed }: SeatRowProps) {
   const words = useWords();
-  const { gathering, invite, opening } = words.net;
+  const { invite, opening } = words.net;
+  const { gathering } = useGatherWords();
   const [sure, setSure] = useState(false);
   if (fixed) return null;
   if (mine)

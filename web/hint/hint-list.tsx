@@ -15,8 +15,8 @@ import '../style/hint.css';
 
 /** The best moves in words, with what they promise and the rule they rest on; chosen like any other choice. The one looked at is lit on the table. */
 export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
-  const { reader, seat, announce, onChoose, onClause, onClose } = props;
-  const { host, around, sight, screen, language, extras } = reader;
+  const { reader, seat, pointers, reasons, announce, onChoose, onClause, onClose } = props;
+  const { host, around, sight, language, extras } = reader;
   const { frame } = sight;
   const legal = frame.choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
   // Whoever has no choice is told nothing that they did not know.
@@ -48,7 +48,7 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
   const pointing = { view: frame.view, seat };
   const hinted = extras.hinted?.[seat] ?? 0;
   const shown = hints?.[lit];
-  const placesOf = ({ move }: Hint<V>) => placesOfMove(screen.pointers, move, pointing);
+  const placesOf = ({ move }: Hint<V>) => placesOfMove(pointers, move, pointing);
   usePointers(slip, shown ? placesOf(shown) : []);
   useLayoutEffect(
     () => props.onGrown((shows && shown ? [shown] : (hints ?? [])).flatMap(placesOf)),
@@ -78,6 +78,8 @@ export function HintList<V extends Vocabulary>(props: HintListProps<V>) {
                 hint={hint}
                 promise={sayHint(words, hints, place)}
                 reader={reader}
+                pointers={pointers}
+                reasons={reasons}
                 pointing={pointing}
                 isLit={place === lit}
                 onLook={() => setLit(place)}

@@ -1,5 +1,6 @@
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Refused } from '../../wire/tells.ts';
+import type { Advice } from '../kit/game-screen.ts';
 import type { Reader } from '../table/use-reader.ts';
 
 /** Who asks for a hint, at which table, and what becomes of it. */
@@ -14,7 +15,7 @@ export interface HintProps<V extends Vocabulary> {
   readonly onClose: () => void;
 }
 
-export interface HintListProps<V extends Vocabulary> extends HintProps<V> {
+export interface HintListProps<V extends Vocabulary> extends HintProps<V>, Advice<V> {
   /** It has become another size, or must make room for these places: what the hints are about. */
   readonly onGrown: (places: readonly string[]) => void;
 }

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
 import { Note } from '../kit/frame/note.tsx';
 import { meant } from '../kit/story/use-pointers.ts';
 import { Fetching } from '../pages/fetching.tsx';
+import { bothOf, useWanted } from '../wanted.ts';
 import { useWords } from '../words/index.ts';
 import type { HintListProps, HintProps } from './hint-props.ts';
 
-const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
+export const fetchHints = async () => (await import('./hint-list.tsx')).HintList;
 
 /** What the hints are about. */
 const inSight = (places: readonly string[]): readonly Element[] =>
@@ -16,16 +17,11 @@ const inSight = (places: readonly string[]): readonly Element[] =>
 /** A slip at the button that asked for it. What gives the hint is fetched now. */
 export function Hint<V extends Vocabulary>(props: HintProps<V>) {
   const words = useWords();
-  const [List, setList] = useState<ComponentType<HintListProps<V>> | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { advice } = props.reader.screen;
+  const both = bothOf(useWanted<ComponentType<HintListProps<V>>>(fetchHints), useWanted(advice));
+  const [List, said] = both.is === 'here' ? both.part : [];
   // Drawn anew, the slip finds its place anew.
   const [places, setPlaces] = useState<readonly string[]>([]);
-  useEffect(() => {
-    fetchHints().then(
-      fetched => setList(() => fetched),
-      () => setFailed(true),
-    );
-  }, []);
   return (
     <Note
       label={words.table.hint}
@@ -33,7 +29,8 @@ export function Hint<V extends Vocabulary>(props: HintProps<V>) {
       clearOf={() => inSight(places)}
       onClose={props.onClose}
     >
-      {List ? <List {...props} onGrown={setPlaces} /> : <Fetching state={failed ? 'failed' : 'loading'} />}
+      {both.is !== 'here' && <Fetching state={both.is} />}
+      {List && said && <List {...props} {...said} onGrown={setPlaces} />}
     </Note>
   );
 }

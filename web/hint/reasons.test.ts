@@ -9,6 +9,7 @@ import { nth } from '../../core/sure.ts';
 import { fetchRules } from '../../games/about.ts';
 import { CARDS } from '../../games/cards.ts';
 import { LANGUAGES } from '../kit/language.ts';
+import { fetchWords } from '../kit/spoken.ts';
 import { reasonOf } from '../kit/story/reason.ts';
 
 /** Decisions of a game that are looked at. */
@@ -17,6 +18,8 @@ const names = (seat: number) => `Seat ${seat}`;
 
 describe.each(CARDS.filter(({ id }) => existsSync(`games/${id}/ui/reasons.ts`)))('$id', async about => {
   const [{ box }, screen] = await Promise.all([fetchRules(about), about.screen()]);
+  await Promise.all(LANGUAGES.map(fetchWords));
+  const { reasons } = await screen.advice();
   const game = box.open(box.edition);
 
   /** What is said of the moves of a game played at random, by kind of move. */
@@ -36,7 +39,7 @@ describe.each(CARDS.filter(({ id }) => existsSync(`games/${id}/ui/reasons.ts`)))
         .filter(event => event !== null);
       const foreseen = [{ after: game.view(match.state, seat), events }];
       const texts = LANGUAGES.map(language =>
-        reasonOf(screen.reasons, { move, seat, view, foreseen, names }, language),
+        reasonOf(reasons, { move, seat, view, foreseen, names }, language),
       );
       sentences.push({ kind: move.type, texts });
     }

@@ -19,6 +19,7 @@ export interface BotErrand {
   readonly table: number;
   readonly game: string;
   readonly edition: Vocabulary['Edition'];
+  readonly players: number;
   readonly seed: string;
   readonly asks: { readonly move: BotQuestion<Vocabulary> } | { readonly hints: HintQuestion<Vocabulary> };
 }
@@ -33,8 +34,8 @@ const MOST_MILLISECONDS = 4000;
 
 const bots = new Map<string, Promise<Bot<Vocabulary>>>();
 
-const opened = async ({ game, edition }: BotErrand) => {
-  const rules = await fetchRulesAndBots(present(onShelf(game), `game ${game}`));
+const opened = async ({ game, edition, players }: BotErrand) => {
+  const rules = await fetchRulesAndBots(present(onShelf(game), `game ${game}`), players);
   return { bots: rules.bots, game: rules.box.open(edition) };
 };
 
@@ -44,6 +45,8 @@ function botFor(errand: BotErrand, level: string): Promise<Bot<Vocabulary>> {
   if (known) return known;
   const bot = opened(errand).then(rules => rules.bots[levelCalled(level) ?? MIDDLE](rules.game));
   bots.set(name, bot);
+  // What did not arrive is fetched again for the next question.
+  bot.catch(() => bots.delete(name));
   return bot;
 }
 

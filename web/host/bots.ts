@@ -23,11 +23,10 @@ let tables = 0;
 
 /** Sends bots' questions to a worker and hands back their answers at a human pace. What a script knows is not asked. */
 export function botThinker<V extends Vocabulary>(
-  game: string,
-  edition: V['Edition'],
+  about: Pick<BotErrand, 'game' | 'players'> & { readonly edition: V['Edition'] },
   script: (question: BotQuestion<V>) => V['Move'] | null = () => null,
 ): Surroundings<V>['think'] {
-  const errand = { table: ++tables, game, edition };
+  const errand = { table: ++tables, ...about };
   return async question => {
     const decided = script(question) ?? ask(errand, question);
     const [move] = await Promise.all([decided, wait(thinkingTime(question.legal.length))]);
@@ -62,12 +61,12 @@ async function think<V extends Vocabulary>(
   edition: V['Edition'],
   question: HintQuestion<V>,
 ): Promise<readonly Hint<V>[]> {
-  const reply = await send({ table: 0, game, edition }, { hints: question });
+  const reply = await send({ table: 0, game, edition, players: question.seats }, { hints: question });
   if (!('hints' in reply)) throw new Error(`The bots of ${game} gave no hint.`);
   return reply.hints as readonly Hint<V>[];
 }
 
-type Errand = Pick<BotErrand, 'table' | 'game' | 'edition'>;
+type Errand = Omit<BotErrand, 'id' | 'seed' | 'asks'>;
 
 /** Rejects when the bot throws, its worker cannot be loaded, or it times out. */
 function send(errand: Errand, asks: BotErrand['asks']): Promise<BotReply> {

@@ -12,9 +12,11 @@ import { type Language, LANGUAGES } from '../kit/language.ts';
 import { type Moment, momentsIn } from '../kit/scene/moments.ts';
 import { OnTheSpot } from '../kit/scene/on-the-spot.tsx';
 import { SceneSlip } from '../kit/scene/slip.tsx';
+import { fetchWords } from '../kit/spoken.ts';
 import type { Whereabouts } from '../kit/scene/whereabouts.ts';
 import type { Shown } from '../kit/scene/words.tsx';
 import { trailOf } from '../kit/story/trace.ts';
+import { settings } from '../settings.ts';
 import { SHELF } from '../shelf.ts';
 
 const PLAYED = import.meta.glob<string>('../../games/*/test/playthroughs/*.jsonl', {
@@ -48,6 +50,7 @@ export function ScenesPage() {
     if (!about) return;
     void (async () => {
       const [{ box }, screen] = await Promise.all([fetchRules(about), about.screen()]);
+      await fetchWords(settings.get().language);
       const files = Object.entries(PLAYED).filter(([path]) => path.includes(`/${id}/`));
       const games = await Promise.all(files.map(([, fetch]) => fetch()));
       setFound({ screen, edition: box.edition, samples: samplesOf(box.open(box.edition), screen, games) });

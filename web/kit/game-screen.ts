@@ -13,29 +13,35 @@ import type { Voice } from './sound/sounds.ts';
 import type { Journeys } from './travel/journey.tsx';
 import type { InEveryLanguage, Language } from './language.ts';
 
+/** What there is to say about moves. */
+export interface Advice<V extends Vocabulary> {
+  /** What moves rest on in the rules and where they would happen, kind by kind. */
+  readonly pointers: Pointers<V>;
+  /** Why a move is good, in a sentence. */
+  readonly reasons: Reasons<V>;
+}
+
 /** What a game draws. The shell knows this and no game. */
 export interface GameScreen<V extends Vocabulary> {
   readonly texts: InEveryLanguage<Texts<V>>;
-  /** RULES.md, clause by clause. */
-  readonly rules: InEveryLanguage<string>;
+  /** RULES.md, clause by clause; fetched when somebody reads them. */
+  readonly rules: InEveryLanguage<() => Promise<string>>;
   /** The table itself, a function of what the viewer was told: `Areas`, filled. */
   readonly Board: ComponentType<BoardProps<V>>;
-  /** The end of the game, line by line. */
-  readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
+  /** The end of the game, line by line; fetched when a game ends. */
+  readonly scoreSheet: () => Promise<ComponentType<ScoreSheetProps<V>>>;
   /** What its poster at the end shows, fetched when a game ends. */
   readonly ending: () => Promise<Ending<V>>;
-  /** The component data with its provenance. */
-  readonly Reference: ComponentType<ReferenceProps<V>>;
+  /** The component data with its provenance, fetched when somebody looks at them. */
+  readonly reference: () => Promise<ComponentType<ReferenceProps<V>>>;
   /** How events are shown when they happen, kind by kind. */
   readonly stagings: Stagings<V>;
   /** What is seen to travel across the table when they happen. */
   readonly journeys: Journeys<V>;
   /** What events leave in the log and on the board, kind by kind. */
   readonly traces: Traces<V>;
-  /** What moves rest on in the rules and where they would happen, kind by kind: for hints and reviews. */
-  readonly pointers: Pointers<V>;
-  /** Why a move is good, in a sentence: for hints and reviews. */
-  readonly reasons: Reasons<V>;
+  /** For hints and reviews, fetched with the first of them. */
+  readonly advice: () => Promise<Advice<V>>;
   /** What its sounds are made of. */
   readonly voice: Voice;
   /** What is news only until the next thing happens, such as a plan that may still change: the log does not keep it. */
@@ -46,27 +52,26 @@ export interface GameScreen<V extends Vocabulary> {
   readonly worth?: (move: V['Move'], view: V['View']) => number;
 }
 
-/** What a game's `ui/index.ts` names: every part of its screen, and its ending, which is fetched when it is wanted. */
+/** What a game's `ui/index.ts` names: the parts of its screen, and what is fetched when it is wanted. */
 interface ScreenParts<V extends Vocabulary>
-  extends Pick<GameScreen<V>, 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
-  readonly words: InEveryLanguage<{ readonly texts: Texts<V>; readonly rules: string }>;
-  readonly parts: Pick<
-    GameScreen<V>,
-    'Board' | 'ScoreSheet' | 'Reference' | 'stagings' | 'journeys' | 'traces' | 'pointers'
-  > & {
-    /** Absent where chances say enough. */
-    readonly reasons?: Reasons<V>;
-  };
+  extends Pick<GameScreen<V>, 'texts' | 'voice' | 'isPassing' | 'hasSecrets' | 'worth'> {
+  readonly rules: InEveryLanguage<() => Promise<{ readonly default: string }>>;
+  readonly parts: Pick<GameScreen<V>, 'Board' | 'stagings' | 'journeys' | 'traces'>;
+  readonly scoreSheet: () => Promise<{ readonly ScoreSheet: ComponentType<ScoreSheetProps<V>> }>;
+  readonly reference: () => Promise<{ readonly Reference: ComponentType<ReferenceProps<V>> }>;
+  /** Without reasons where chances say enough. */
+  readonly advice: () => Promise<{ readonly advice: Pick<Advice<V>, 'pointers'> & Partial<Advice<V>> }>;
   readonly ending: () => Promise<{ readonly ending: Ending<V> }>;
 }
 
 export function screenOf<V extends Vocabulary>(of: ScreenParts<V>): GameScreen<V> {
-  const { words, parts, ending, ...rest } = of;
+  const { rules, parts, scoreSheet, reference, advice, ending, ...rest } = of;
   return {
-    texts: { en: words.en.texts, fr: words.fr.texts },
-    rules: { en: words.en.rules, fr: words.fr.rules },
-    reasons: () => null,
     ...parts,
+    rules: { en: async () => (await rules.en()).default, fr: async () => (await rules.fr()).default },
+    scoreSheet: async () => (await scoreSheet()).ScoreSheet,
+    reference: async () => (await reference()).Reference,
+    advice: async () => ({ reasons: () => null, ...(await advice()).advice }),
     ending: async () => (await ending()).ending,
     ...rest,
   };

@@ -7,6 +7,7 @@ import type { GameScreen } from '../kit/game-screen.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
+import { ReferenceOf } from '../rules/reference.tsx';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -68,7 +69,7 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
       <Faults faults={faults} game={box.id} />
       {shown && (
         <Sheet title={words.newGame.values} closeLabel={words.close} onClose={() => setShown(false)}>
-          <screen.Reference edition={edition} language={language} />
+          <ReferenceOf screen={screen} edition={edition} language={language} />
         </Sheet>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OptionSpec } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
 import { LANGUAGES } from '../kit/language.ts';
+import { fetchWords } from '../kit/spoken.ts';
 import { SHELF } from '../shelf.ts';
 import { optionLabel, type OptionText } from './option-label.ts';
 
@@ -10,6 +11,7 @@ test.each(SHELF)(
   async ({ rules, screen }) => {
     const box = await rules();
     const { texts } = await screen();
+    await Promise.all(LANGUAGES.map(fetchWords));
     const options = box.open(box.edition).options as { [name: string]: OptionSpec<unknown> };
     const seatName = (seat: number) => `Player ${seat + 1}`;
     for (const language of LANGUAGES)

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { fetchWords } from '../kit/spoken.ts';
+import { settings } from '../settings.ts';
 import { FetchingPage } from './fetching.tsx';
 
 /** A page whose script is fetched when somebody first goes there (lazy loading), so that the first page comes at once. */
@@ -10,7 +12,12 @@ export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Page) return;
-      fetch().then(
+      const withWords = async () => {
+        const page = await fetch();
+        await fetchWords(settings.get().language);
+        return page;
+      };
+      withWords().then(
         page => {
           fetched = page;
           setPage(() => page);

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { About } from '../../games/about.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { About, Rules } from '../../games/about.ts';
+import type { GameScreen } from '../kit/game-screen.ts';
 import { Icon } from '../kit/icon.tsx';
+import type { Primer } from '../kit/primer/primer.ts';
 import { useStore } from '../kit/store.ts';
 import { LearnButton } from '../lesson/learn-button.tsx';
 import { Link } from '../link.tsx';
@@ -9,9 +12,11 @@ import { Panels } from '../primer/panels.tsx';
 import { PrintedClauses } from '../primer/printed-clauses.tsx';
 import { useDaylightOnPaper } from '../use-daylight-on-paper.ts';
 import { usePrimerWords } from '../primer/use-primer-words.ts';
+import { ReferenceOf } from '../rules/reference.tsx';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { usePrimed } from '../use-game.ts';
+import { useWanted } from '../wanted.ts';
 import { useWords } from '../words/index.ts';
 import { Band } from './band.tsx';
 import { Fetching } from './fetching.tsx';
@@ -47,16 +52,29 @@ export function RulesPage({ id, clause }: RulesPageProps) {
 
 /** Pictures first, then chapters with examples and clauses, then the values of the cards. */
 function RulesAndValues({ game, target }: { game: About; target: string | null }) {
+  const fetched = usePrimed(game.id);
+  useDaylightOnPaper();
+  if (typeof fetched === 'string') return <Fetching state={fetched} />;
+  return <Fetched {...fetched} game={game} target={target} />;
+}
+
+interface FetchedProps {
+  readonly game: About;
+  readonly target: string | null;
+  readonly rules: Rules;
+  readonly screen: GameScreen<Vocabulary>;
+  readonly primer: Primer<Vocabulary>;
+}
+
+function Fetched({ game, target, rules, screen, primer }: FetchedProps) {
   const { id } = game;
   const words = useWords();
   const here = usePrimerWords();
   const { language } = useStore(settings);
-  const fetched = usePrimed(id);
-  useDaylightOnPaper();
-  if (typeof fetched === 'string') return <Fetching state={fetched} />;
-  const { rules, screen, primer } = fetched;
+  const text = useWanted(screen.rules[language]);
+  if (text.is !== 'here') return <Fetching state={text.is} />;
   const { edition } = rules.box;
-  const markdown = screen.rules[language];
+  const markdown = text.part;
   return (
     <div class="page rules-page">
       <div class="row rules-tools">
@@ -86,7 +104,7 @@ function RulesAndValues({ game, target }: { game: About; target: string | null }
       </Section>
       <PrintedClauses primer={primer} markdown={markdown} />
       <Section title={words.table.values} name="values">
-        <screen.Reference edition={edition} language={language} />
+        <ReferenceOf screen={screen} edition={edition} language={language} />
       </Section>
     </div>
   );

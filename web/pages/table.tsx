@@ -11,7 +11,7 @@ import { rewound } from '../host/rewound.ts';
 import { arrangedAs, loadTable, type SavedTable, saveTable, watchOtherTabs } from '../host/saved.ts';
 import { useStore } from '../kit/store.ts';
 import type { Guide } from '../lesson/guide.ts';
-import { type Guided, GuidedTable } from '../lesson/guided-table.tsx';
+import type { Guided } from '../lesson/guided-table.tsx';
 import { Link } from '../link.tsx';
 import { editionOf } from '../own-edition.ts';
 import { go } from '../router.ts';
@@ -27,8 +27,12 @@ import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 import { FetchingPage } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
+import { onDemand } from './on-demand.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
+
+/** Only who is taught needs a guide. */
+const GuidedTable = onDemand(async () => (await import('../lesson/guided-table.tsx')).GuidedTable);
 
 export function TablePage({ id }: { id: string }) {
   const words = useWords();
@@ -193,7 +197,10 @@ interface Besides {
 
 function hostFor(saved: SavedTable, box: Box<Vocabulary>, { guide, notes }: Besides) {
   const game = gameOf(saved, box);
-  const think = botThinker(box.id, game.edition, guide?.other);
+  const think = botThinker(
+    { game: box.id, edition: game.edition, players: saved.holders.length },
+    guide?.other,
+  );
   if (!guide)
     return openLocalHost(saved, {
       game,

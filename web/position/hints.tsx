@@ -8,6 +8,7 @@ import { useStore } from '../kit/store.ts';
 import { clauseOfMove } from '../kit/story/pointer.ts';
 import { reasonOf } from '../kit/story/reason.ts';
 import { settings } from '../settings.ts';
+import { useWanted } from '../wanted.ts';
 import type { AboutPosition } from './about-position.ts';
 import type { Advice } from './use-hints.ts';
 import { usePositionWords } from './use-position-words.ts';
@@ -19,6 +20,7 @@ interface HintsProps extends Pick<AboutPosition, 'screen' | 'names' | 'sketch' |
 
 /** The best moves, best first, and how much better they are. */
 export function Hints({ screen, names, sketch, clause, question, told }: HintsProps) {
+  const advised = useWanted(screen.advice);
   const words = usePositionWords();
   const { language } = useStore(settings);
   const hintWords = HINT_WORDS[language];
@@ -26,8 +28,10 @@ export function Hints({ screen, names, sketch, clause, question, told }: HintsPr
   const hearer = { view: question.view, names };
   return (
     <div class="position-hints" role="status">
-      {told === 'failed' && <FaultNote>{hintWords.failed}</FaultNote>}
-      {told !== null && told !== 'failed' && (
+      {(told === 'failed' || (told !== null && advised.is === 'failed')) && (
+        <FaultNote>{hintWords.failed}</FaultNote>
+      )}
+      {told !== null && told !== 'failed' && advised.is === 'here' && (
         <>
           <h3>{words.hints}</h3>
           <ol>
@@ -36,13 +40,15 @@ export function Hints({ screen, names, sketch, clause, question, told }: HintsPr
                 {sayMove(texts, hint.move, hearer)}
                 <span class="hints-why">
                   {reasonOf(
-                    screen.reasons,
+                    advised.part.reasons,
                     { ...hint, view: question.view, seat: sketch.me, names },
                     language,
                   )}
                 </span>
                 <small>{sayHint(hintWords, told, place)}</small>
-                {clause(clauseOfMove(screen.pointers, hint.move, { view: question.view, seat: sketch.me }))}
+                {clause(
+                  clauseOfMove(advised.part.pointers, hint.move, { view: question.view, seat: sketch.me }),
+                )}
               </li>
             ))}
           </ol>

@@ -14,7 +14,7 @@ import { useStore } from '../kit/store.ts';
 import { EditionPicker } from '../opening/edition-picker.tsx';
 import { OptionsPanel } from '../opening/options-panel.tsx';
 import { editionOf } from '../own-edition.ts';
-import { RulesText } from '../rules/rules-text.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { settings } from '../settings.ts';
 import '../style/position.css';
 import { ClauseLink } from '../table/clause-link.tsx';
@@ -116,7 +116,7 @@ export function Position({ editor, rules: { box }, screen, linked }: PositionPro
       </div>
       {clause !== null && (
         <Sheet title={words.table.rules} closeLabel={words.close} onClose={() => setClause(null)}>
-          <RulesText game={game.id} markdown={screen.rules[language]} clause={clause} />
+          <RulesDrawer game={game.id} rules={screen.rules[language]} clause={clause} />
         </Sheet>
       )}
     </div>

@@ -10,7 +10,8 @@ import { PARTS, saidOf } from '../kit/primer/primer.ts';
 import { parseRules } from '../rules/parse.ts';
 
 describe.each([...CARDS, SAMPLE])('$id', async about => {
-  const [{ box }, primer, { rules }] = await Promise.all([fetchRules(about), about.primer(), about.screen()]);
+  const [{ box }, primer, screen] = await Promise.all([fetchRules(about), about.primer(), about.screen()]);
+  const rules = { en: await screen.rules.en(), fr: await screen.rules.fr() };
   const game = box.open(box.edition);
   const { panels, chapters } = primer;
   const examples = examplesOf(primer);

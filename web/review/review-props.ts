@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import type { Names } from '../../core/telling.ts';
 import type { Texts } from '../../core/texts.ts';
-import type { Pointers } from '../kit/story/pointer.ts';
-import type { Reasons } from '../kit/story/reason.ts';
+import type { Advice } from '../kit/game-screen.ts';
 import type { Source } from '../replay/source.ts';
 import type { Line } from '../table/log.ts';
 import type { From, Reviewing } from './reviewing.ts';
@@ -15,9 +14,8 @@ export interface ReviewSheetProps {
   readonly settled: From | null;
   readonly texts: Texts<Vocabulary>;
   /** RULES.md in the reader's language. */
-  readonly rules: string;
-  readonly pointers: Pointers<Vocabulary>;
-  readonly reasons: Reasons<Vocabulary>;
+  readonly rules: () => Promise<string>;
+  readonly advice: () => Promise<Advice<Vocabulary>>;
   readonly names: Names;
   /** The reader's own seat; null where they had none. */
   readonly me: Seat | null;

@@ -61,7 +61,8 @@ const tell = (finding: Finding) => postMessage(finding);
 
 async function review({ recording, from, balance }: ReviewAsk): Promise<void> {
   const { record, edition } = recording;
-  const { box, bots } = await fetchRulesAndBots(present(onShelf(record.game), 'game of this name'));
+  const about = present(onShelf(record.game), 'game of this name');
+  const { box, bots } = await fetchRulesAndBots(about, record.seats);
   const game = box.open(editionOf(edition, box));
   const went = wentBy(game, record);
   const found = reviewOf(game, bots, went);

@@ -13,7 +13,7 @@ import { REVIEW_WORDS } from './words.ts';
 /** What a review needs besides what is shown just now. */
 export type Reviewed = Pick<
   ReviewSheetProps,
-  'reviewing' | 'settled' | 'texts' | 'rules' | 'pointers' | 'reasons' | 'names' | 'me' | 'began' | 'roundAt'
+  'reviewing' | 'settled' | 'texts' | 'rules' | 'advice' | 'names' | 'me' | 'began' | 'roundAt'
 >;
 
 const fetchSheet = async () => (await import('./review-sheet.tsx')).ReviewSheet;

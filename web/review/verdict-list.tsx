@@ -1,12 +1,15 @@
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
 import { sayMove } from '../../core/texts.ts';
+import type { Advice } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
 import { clauseOfMove } from '../kit/story/pointer.ts';
 import { reasonOf } from '../kit/story/reason.ts';
 import { Prose } from '../rules/clauses.tsx';
 import { parseRules } from '../rules/parse.ts';
+import { Fetching } from '../pages/fetching.tsx';
 import { settings } from '../settings.ts';
+import { bothOf, useWanted } from '../wanted.ts';
 import type { Verdict } from './review.worker.ts';
 import type { ReviewSheetProps } from './review-props.ts';
 import type { ReviewWords } from './words.en.ts';
@@ -14,7 +17,7 @@ import type { ReviewWords } from './words.en.ts';
 interface VerdictListProps
   extends Pick<
     ReviewSheetProps,
-    'texts' | 'names' | 'me' | 'pointers' | 'reasons' | 'rules' | 'clause' | 'roundAt' | 'onBetter'
+    'texts' | 'names' | 'me' | 'advice' | 'rules' | 'clause' | 'roundAt' | 'onBetter'
   > {
   readonly verdicts: readonly Verdict[];
   /** Whose decisions they are. */
@@ -24,14 +27,25 @@ interface VerdictListProps
 
 /** What could have been done instead and by which rule, the most costly first; each leads to its place in the game. */
 export function VerdictList(props: VerdictListProps) {
+  const both = bothOf(useWanted(props.rules), useWanted(props.advice));
+  if (both.is !== 'here') return <Fetching state={both.is} />;
+  const [markdown, advice] = both.part;
+  return <Verdicts {...props} {...advice} markdown={markdown} />;
+}
+
+type VerdictsProps = VerdictListProps & Advice<Vocabulary> & { readonly markdown: string };
+
+function Verdicts(props: VerdictsProps) {
   const { verdicts, seat, texts, names, me, pointers, reasons, words, clause, roundAt, onBetter } = props;
   const { language } = useStore(settings);
   const clauses = useMemo(
     () =>
       new Map(
-        parseRules(props.rules).sections.flatMap(section => section.clauses.map(one => [one.id, one.text])),
+        parseRules(props.markdown).sections.flatMap(section =>
+          section.clauses.map(one => [one.id, one.text]),
+        ),
       ),
-    [props.rules],
+    [props.markdown],
   );
   return (
     <ol class="review-verdicts">

@@ -54,7 +54,7 @@ test.each(SHELF)(
   'every source that the rules of $id name has words in every language',
   async ({ screen }) => {
     const { rules } = await screen();
-    const named = parseRules(rules.fr).sections.flatMap(({ clauses }) =>
+    const named = parseRules(await rules.fr()).sections.flatMap(({ clauses }) =>
       clauses.flatMap(({ sources }) => sources),
     );
     expect(named.length).toBeGreaterThan(5);

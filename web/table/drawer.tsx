@@ -4,7 +4,8 @@ import type { Host } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import type { Language } from '../kit/language.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { RulesText } from '../rules/rules-text.tsx';
+import { ReferenceOf } from '../rules/reference.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { useWords } from '../words/index.ts';
 import type { Panel } from './bar.tsx';
 import { Story, type StoryProps } from './story.tsx';
@@ -31,11 +32,11 @@ export function Drawer<V extends Vocabulary>(props: DrawerProps<V>) {
     talk: { title: words.net.talk.title, content: () => <Story {...story} onShow={open} /> },
     rules: {
       title: words.table.rules,
-      content: () => <RulesText game={table.game} markdown={screen.rules[language]} clause={panels.clause} />,
+      content: () => <RulesDrawer game={table.game} rules={screen.rules[language]} clause={panels.clause} />,
     },
     values: {
       title: words.table.values,
-      content: () => <screen.Reference edition={table.edition} language={language} />,
+      content: () => <ReferenceOf screen={screen} edition={table.edition} language={language} />,
     },
   };
   if (!drawer) return null;

@@ -1,35 +1,34 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../core/game.ts';
-import type { Ending } from '../kit/ending/ending.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { Fetching } from '../pages/fetching.tsx';
+import { bothOf, useWanted, type Wanted } from '../wanted.ts';
 import { useWords } from '../words/index.ts';
-import type { EndProps } from './ending/ending.tsx';
+import type { EndProps, Fetched } from './ending/ending.tsx';
 
-type Pages<V extends Vocabulary> = ComponentType<EndProps<V> & { readonly ending: Ending<V> }>;
-type Fetched<V extends Vocabulary> = { readonly Pages: Pages<V>; readonly ending: Ending<V> };
+type Pages<V extends Vocabulary> = ComponentType<EndProps<V> & Fetched<V>>;
 
-const fetchPages = async () => (await import('./ending/ending.tsx')).EndingPages;
+export const fetchEnding = async () => (await import('./ending/ending.tsx')).EndingPages;
 
 /** The end of a game. Poster and chart are fetched now; without them there is the bare score sheet. */
 export function End<V extends Vocabulary>(props: EndProps<V>) {
   const { screen } = props;
-  const [fetched, setFetched] = useState<Fetched<V> | 'failed' | null>(null);
-  useEffect(() => {
-    Promise.all([fetchPages(), screen.ending()]).then(
-      ([Pages, ending]) => setFetched({ Pages, ending }),
-      () => setFetched('failed'),
-    );
-  }, []);
-  if (fetched === null) return null;
-  return fetched === 'failed' ? (
-    <BareSheet {...props} />
-  ) : (
-    <fetched.Pages {...props} ending={fetched.ending} />
-  );
+  const sheet = useWanted(screen.scoreSheet);
+  const rest = bothOf(useWanted<Pages<V>>(fetchEnding), useWanted(screen.ending));
+  const all = bothOf(sheet, rest);
+  if (all.is === 'here') {
+    const [ScoreSheet, [Shown, ending]] = all.part;
+    return <Shown {...props} ending={ending} ScoreSheet={ScoreSheet} />;
+  }
+  return all.is === 'failed' && sheet.is !== 'loading' && <BareSheet {...props} sheet={sheet} />;
 }
 
-function BareSheet<V extends Vocabulary>({ screen, finished, names, won, clause, ...ways }: EndProps<V>) {
+type BareSheetProps<V extends Vocabulary> = EndProps<V> & {
+  readonly sheet: Wanted<Fetched<V>['ScoreSheet']>;
+};
+
+function BareSheet<V extends Vocabulary>(props: BareSheetProps<V>) {
+  const { sheet, finished, names, won, clause, ...ways } = props;
   const words = useWords();
   return (
     <Sheet
@@ -40,7 +39,11 @@ function BareSheet<V extends Vocabulary>({ screen, finished, names, won, clause,
       footer={<div class="row end-buttons">{ways.afterwards}</div>}
     >
       <p class="end-winners">{won}</p>
-      <screen.ScoreSheet {...finished} names={names} clause={clause} />
+      {sheet.is === 'here' ? (
+        <sheet.part {...finished} names={names} clause={clause} />
+      ) : (
+        <Fetching state={sheet.is} />
+      )}
     </Sheet>
   );
 }

@@ -12,6 +12,7 @@ import { useAsking } from '../net/use-asking.ts';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { hashOf, type StepHash } from '../step-hash.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
@@ -25,7 +26,8 @@ interface NetAfterwardsProps {
 /** After the end: another game with the same people, and the proof that this one was dealt fairly. */
 export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
   const words = useWords();
-  const { end, fair } = words.net;
+  const { end } = words.net;
+  const { fair } = useGatherWords();
   const [checking, setChecking] = useState(false);
   const asking = useAsking();
   const { rematch, you } = sheet;

@@ -8,6 +8,7 @@ import type { HostState } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { botLevel } from '../words/called.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
 import { CharacterLine } from './character.tsx';
@@ -26,7 +27,8 @@ interface PeopleSheetProps {
 /** Who sits where, and what can be done about it while the game is on. */
 export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trouble }: PeopleSheetProps) {
   const words = useWords();
-  const { table, gathering, invite } = words.net;
+  const { table, invite } = words.net;
+  const { gathering } = useGatherWords();
   const { you } = sheet;
   const playing = sheet.status === 'playing';
   const mine = you === 'spectator' ? null : sheet.seats[you];

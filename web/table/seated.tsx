@@ -15,6 +15,7 @@ import { RefusedNotice } from './refused-notice.tsx';
 import { Stage } from './stage.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableSide } from './table-side.tsx';
+import { useAheadOf } from './use-ahead-of.ts';
 import { useAnswering } from './use-answering.tsx';
 import { useBeside } from './use-beside.tsx';
 import { useClauses } from './use-clauses.tsx';
@@ -38,6 +39,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
   const reader = useReader(seen);
   const { host, screen, viewer, sight, extras, around, language, texts, names, plays, isMine, won } = reader;
   const { frame } = sight;
+  useAheadOf({ screen, language, isOver: frame.outcome !== null });
   const table = useRef<HTMLDivElement>(null);
   const room = useMeasuredRoom(table, reader.isTelevision);
   const panels = usePanels({ arrangement: room.arrangement, plays });

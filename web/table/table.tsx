@@ -3,11 +3,14 @@ import type { Frame } from '../../core/frame.ts';
 import type { Seat, Viewer, Vocabulary } from '../../core/game.ts';
 import type { Host } from '../host/host.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
+import { onDemand } from '../pages/on-demand.tsx';
 import type { Extras } from './extras.ts';
-import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
 import { useSight } from './use-sight.ts';
 import { nth } from '../../core/sure.ts';
+
+/** Only a device that is passed on asks who takes it. */
+const HandOver = onDemand(async () => (await import('./hand-over.tsx')).HandOver);
 
 interface TableProps<V extends Vocabulary> {
   readonly host: Host<V>;

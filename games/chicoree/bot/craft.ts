@@ -1,5 +1,6 @@
 import type { Bot, Seen } from '../../../bots/bot.ts';
 import type { Craft } from '../../../bots/craft.ts';
+import type { Weights } from '../../../bots/weights.ts';
 import type { Game } from '../../../core/game.ts';
 import { lastOf, nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -28,12 +29,12 @@ const VICTORY_ALONE = Number.POSITIVE_INFINITY;
 /** What a character's taste weighs, in chances of winning. */
 const TASTE = 0.012;
 
-export function craftFor(game: Game<Chicoree>): Craft<Chicoree> {
+export function craftFor(game: Game<Chicoree>, weights: readonly Weights[]): Craft<Chicoree> {
   const tables = tablesOf(game.edition);
   const prospects = prospectsBy(tables, WEIGHTS);
   const quick = quickBy(tables, prospects);
   const features = featuresFor(tables);
-  const judgeOf = judgesBy(features);
+  const judgeOf = judgesBy(features, weights);
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
   const race = racerBy(game, prospects);
   const surely = byHand(game, race, 0);

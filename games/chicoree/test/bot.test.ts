@@ -5,13 +5,14 @@ import { randomBot } from '../../../bots/baselines/random.ts';
 import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { baselines } from '../bot/baselines.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import type { Chicoree, FistRecord, Move, Options, State } from '../vocabulary.ts';
 import { link, sell, shop, stake } from './moves.ts';
 import { auction, challenge, fists, position } from './position.ts';
 import { game, sight } from './table.ts';
 import { card } from './words.ts';
 
+const bots = await botsFor();
 const easy = bots.helper(game);
 const normal = bots.gardener(game);
 

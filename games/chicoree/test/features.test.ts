@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
-import { judgesBy } from '../bot/judges.ts';
+import { botsFor } from '../bot/index.ts';
 import { featuresFor } from '../bot/features/index.ts';
 import { opponentsOf } from '../bot/features/opponents.ts';
 import { OWN, ownFeatures } from '../bot/features/own.ts';
@@ -11,7 +11,9 @@ import { game } from './table.ts';
 
 const tables = tablesOf(game.edition);
 const features = featuresFor(tables);
-const share = (state: Read<State>, seat = 0) => judgesBy(features)(state.players.length).share(state, seat);
+const bots = await botsFor();
+const share = (state: Read<State>, seat = 0) =>
+  bots.craft(game).outlook!.judge!(game.view(state, 0))!.share(state, seat);
 
 test('a seat has as many numbers as are counted', () => {
   const world = position({ hand: 'joker shop', chain: 'seed' });

@@ -4,7 +4,7 @@ import { legal } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { lastOf, nth, playerAt } from '../../../core/sure.ts';
 import { imagineBy } from '../bot/imagine.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import { type Plan, plansOf } from '../bot/plans.ts';
 import { prospectsBy } from '../bot/prospects.ts';
 import { quickBy } from '../bot/quick.ts';
@@ -16,6 +16,7 @@ import { auction, challenge, fists, position } from './position.ts';
 import { game, sight } from './table.ts';
 import { card } from './words.ts';
 
+const bots = await botsFor();
 /** The strongest, in less than half of its time. */
 const best = bots['head-gardener'](game, 0.45);
 const tables = tablesOf(game.edition);

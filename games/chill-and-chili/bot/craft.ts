@@ -1,6 +1,7 @@
 import type { Craft } from '../../../bots/craft.ts';
 import { pointsJudge, pooledJudge } from '../../../bots/judge.ts';
 import { trainedJudges } from '../../../bots/value.ts';
+import type { Weights } from '../../../bots/weights.ts';
 import type { Game } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -11,24 +12,18 @@ import { completing, worthwhile } from './completing.ts';
 import { evaluator } from './evaluate.ts';
 import { featuresOf } from './features.ts';
 import { loreOf } from './lore.ts';
-import { weights as two } from './weights/players-2.ts';
-import { weights as three } from './weights/players-3.ts';
-import { weights as four } from './weights/players-4.ts';
-import { weights as five } from './weights/players-5.ts';
-
-const WEIGHTS = [two, three, four, five];
 
 /** Points that are a clear lead. */
 const SPREAD = 6;
 /** What the points a seat can expect count for a judge, beside what the network has learnt: together they play better than either. */
 const BY_POINTS = 0.6;
 
-export function craftFor(game: Game<ChillAndChili>): Craft<ChillAndChili> {
+export function craftFor(game: Game<ChillAndChili>, weights: readonly Weights[]): Craft<ChillAndChili> {
   const tables = tablesOf(game.edition);
   const lore = loreOf(tables);
   const features = featuresOf(lore);
   const points = evaluator(tables, BELIEFS);
-  const trained = trainedJudges(game.id, features, WEIGHTS);
+  const trained = trainedJudges(game.id, features, weights);
   return {
     features,
     judge: ({ players: { length } }) => {

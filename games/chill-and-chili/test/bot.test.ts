@@ -7,11 +7,12 @@ import { defaultOptions } from '../../../core/opening.ts';
 import { legal, start } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import { cardOf, KINDS, kindOf } from '../data/cards.ts';
 import { chillAndChili } from '../index.ts';
 import type { ChillAndChili, Move, State } from '../vocabulary.ts';
 
+const bots = await botsFor();
 const game = chillAndChili.open(chillAndChili.edition);
 const helper = bots.helper(game);
 const gardener = bots.gardener(game);

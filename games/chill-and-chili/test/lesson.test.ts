@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { playLesson } from '../../../testkit/lesson.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import { lesson } from '../lesson/index.ts';
 import { game } from './table.ts';
 
+const bots = await botsFor();
 const rehearsed = { game, bots, lesson };
 
 test('whoever buys the thirsty carrot is told when pond and watering can together finish its bed', () => {

@@ -2,8 +2,8 @@ import { nth } from '../../../core/sure.ts';
 import { type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
 import { elsewhere, type Example as AnyExample } from '../../../web/kit/primer/primer.ts';
 import type { NeighbourhoodId } from '../data/words.ts';
+import { IN_BOTH } from '../ui/both-languages.ts';
 import { housePlace, neighbourhoodPlace } from '../ui/places.ts';
-import { TABLE_WORDS } from '../ui/words.ts';
 import type { EnemyChocolatier } from '../vocabulary.ts';
 import { GATE, OPTIONS, positionOf, SEATS, WHARF } from './position.ts';
 
@@ -49,7 +49,7 @@ const corner: Example = {
         );
         const list = (language: 'en' | 'fr') =>
           opens
-            .map(({ id }) => TABLE_WORDS[language].neighbourhood(id))
+            .map(({ id }) => IN_BOTH[language].neighbourhood(id))
             .join(language === 'en' ? ' and ' : ' et ');
         const isShut = statusOf(now, PASTE_LANE) === 'unavailable';
         return {

@@ -3,6 +3,7 @@ import type { Craft } from '../../../bots/craft.ts';
 import { type Judge, pointsJudge } from '../../../bots/judge.ts';
 import { search } from '../../../bots/search.ts';
 import { trainedJudges } from '../../../bots/value.ts';
+import type { Weights } from '../../../bots/weights.ts';
 import { same } from '../../../core/data.ts';
 import type { Game, Read } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
@@ -18,10 +19,6 @@ import { pointsIn } from './points.ts';
 import { quickMove } from './quick.ts';
 import { nobodyElseTrades } from './silence.ts';
 import { tutorOf } from './tutor.ts';
-import { weights as two } from './weights/players-2.ts';
-
-/** With two players it is a race that gnomes' worth says little about; with more the judge by hand was as good. */
-const TRAINED = [two];
 
 /** Petals by which a bot that plays by hand misjudges jobs and prices at most. */
 const BEGINNER = 2250;
@@ -43,14 +40,15 @@ const USUAL = 0.02;
 /** What a judge learns by is who wins: how near one comes does not count. */
 const VICTORY_ALONE = Number.POSITIVE_INFINITY;
 
-export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
+export function craftFor(game: Game<GartenZwerge>, weights: readonly Weights[]): Craft<GartenZwerge> {
   const features = featuresFor(tablesOf(game.edition));
-  const outlook = outlookFor(game, trainedJudges(game.id, features, TRAINED));
+  const trained = trainedJudges(game.id, features, weights);
+  const outlook = outlookFor(game, trained);
   return {
     policy: (noise, milliseconds) =>
       milliseconds === 0
         ? level({ noise: BEGINNER * noise, hesitation: HESITATION, listens: true, tastes: TASTES })(game)
-        : searcher(game, outlook, milliseconds),
+        : searcher(game, { craft: outlook, trained }, milliseconds),
     features,
     tutor: tutorOf(game),
     spread: VICTORY_ALONE,
@@ -58,8 +56,10 @@ export function craftFor(game: Game<GartenZwerge>): Craft<GartenZwerge> {
   };
 }
 
+type Trained = (players: number) => Judge<GartenZwerge> | null;
+
 /** What is weighed by playing out: by the rules of thumb, and what the judge says after a while. */
-function outlookFor(game: Game<GartenZwerge>, trained: (players: number) => Judge<GartenZwerge> | null) {
+function outlookFor(game: Game<GartenZwerge>, trained: Trained) {
   const tables = tablesOf(game.edition);
   const points = (world: Read<State>, at: number): number => pointsIn(tables, world, at);
   return {
@@ -76,7 +76,7 @@ function outlookFor(game: Game<GartenZwerge>, trained: (players: number) => Judg
  * else trades: in playouts everybody does. */
 function searcher(
   game: Game<GartenZwerge>,
-  craft: ReturnType<typeof outlookFor>,
+  { craft, trained }: { readonly craft: ReturnType<typeof outlookFor>; readonly trained: Trained },
   milliseconds: number,
 ): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
@@ -87,7 +87,7 @@ function searcher(
     const { view, seat, random } = seen;
     const usual = view.players.length < MANY ? amongFew(seen) : amongMany(seen);
     if (view.options.auctions === 'free' || nobodyElseTrades(view, seat)) return usual;
-    const isLearnt = TRAINED.some(({ players }) => players === view.players.length);
+    const isLearnt = trained(view.players.length) !== null;
     const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : TWO_ROUNDS;
     const playouts = Math.ceil(milliseconds * playoutsPerMillisecond);
     const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));

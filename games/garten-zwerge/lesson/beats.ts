@@ -1,8 +1,8 @@
 import { nth } from '../../../core/sure.ts';
 import { action, type Beat as AnyBeat, type Did, LEARNER, type Now } from '../../../web/kit/lesson/lesson.ts';
 import { BROWN, GREEN, type Hat, HATS, ORANGE } from '../data/words.ts';
+import { IN_BOTH } from '../ui/both-languages.ts';
 import { AMOUNT, contestPlace, gnomePlace, jobPlace, putForward, WALL } from '../ui/places.ts';
-import { TABLE_WORDS } from '../ui/words.ts';
 import type { GartenZwerge, Move, Stage } from '../vocabulary.ts';
 
 type Beat = AnyBeat<GartenZwerge>;
@@ -196,7 +196,7 @@ export const startBeats: readonly Beat[] = [
           en: 'Evening fell, and no birth for you. Next round, seek a partner, or bid more.',
           fr: 'Le soir est tombé sans naissance chez vous. Au prochain tour, cherchez un compagnon, ou misez plus.',
         };
-      const [hat, chapeau] = [nth(HATS, birth.hat), TABLE_WORDS.fr.hat(birth.hat)] as const;
+      const [hat, chapeau] = [nth(HATS, birth.hat), IN_BOTH.fr.hat(birth.hat)] as const;
       return {
         en: `Evening: your pair drew a card of its pile, and a newborn ${hat} is yours. The borrowed gnome went home.`,
         fr: `Le soir, votre paire tire une carte de sa pile : un nouveau-né ${chapeau}, à vous. Le nain emprunté est rentré.`,

@@ -2,8 +2,8 @@ import { nth } from '../../../core/sure.ts';
 import { type Did, LEARNER } from '../../../web/kit/lesson/lesson.ts';
 import { elsewhere, type Example as AnyExample } from '../../../web/kit/primer/primer.ts';
 import { BLUE, BROWN, GOLD, GREEN, type Hat, HATS, ORANGE } from '../data/words.ts';
+import { IN_BOTH } from '../ui/both-languages.ts';
 import { contestPlace, gnomePlace, plotPlace, WALL } from '../ui/places.ts';
-import { TABLE_WORDS } from '../ui/words.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { after, OPTIONS, positionOf, SEATS } from './position.ts';
 
@@ -15,8 +15,8 @@ const BASIL = 1;
 const ROSEMARY = 2;
 const table = { options: OPTIONS, seats: SEATS };
 const mine = ({ now }: Deed) => nth(now.view.players, LEARNER);
-const hatEn = (hat: Hat) => TABLE_WORDS.en.hat(hat).toLowerCase();
-const hatFr = (hat: Hat) => TABLE_WORDS.fr.hat(hat).toLowerCase();
+const hatEn = (hat: Hat) => IN_BOTH.en.hat(hat).toLowerCase();
+const hatFr = (hat: Hat) => IN_BOTH.fr.hat(hat).toLowerCase();
 const CALL = { type: 'call', atLeast: BROWN, duty: null, words: '' } as const;
 
 const treasurer: Example = {

@@ -7,7 +7,7 @@ import { defaultOptions } from '../../../core/opening.ts';
 import { legal, start } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import { type Sold, sightOf } from '../bot/sight.ts';
 import { nobodyElseTrades } from '../bot/silence.ts';
 import { EDITION } from '../data/edition.ts';
@@ -17,6 +17,7 @@ import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
 import { position } from './position.ts';
 import { game, play, playAs, sight } from './table.ts';
 
+const bots = await botsFor();
 const easy = bots.helper(game);
 const normal = bots.gardener(game);
 

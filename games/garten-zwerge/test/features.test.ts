@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Read } from '../../../core/game.ts';
 import { featuresFor } from '../bot/features.ts';
-import { bots } from '../bot/index.ts';
+import { botsFor } from '../bot/index.ts';
 import { prizesAhead } from '../bot/prizes-ahead.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { State } from '../vocabulary.ts';
 import { position } from './position.ts';
 import { game } from './table.ts';
 
+const bots = await botsFor();
 const tables = tablesOf(game.edition);
 const features = featuresFor(tables);
 const share = (state: Read<State>) => bots.craft(game).outlook!.judge!(game.view(state, 0))!.share(state, 0);

@@ -1,21 +1,18 @@
 import { screenOf } from '../../../web/kit/game-screen.ts';
-import rulesEn from '../RULES.en.md?raw';
-import rulesFr from '../RULES.fr.md?raw';
-import { en } from '../texts/en.ts';
-import { fr } from '../texts/fr.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { Board } from './board.tsx';
 import { journeys } from './journeys.tsx';
-import { pointers } from './pointers.ts';
-import { reasons } from './reasons.ts';
-import { Reference } from './reference.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
 import { stagings } from './stagings.tsx';
 import { traces } from './traces.tsx';
+import { TEXTS } from './words.ts';
 
 export const screen = screenOf<GartenZwerge>({
-  words: { en: { texts: en, rules: rulesEn }, fr: { texts: fr, rules: rulesFr } },
-  parts: { Board, ScoreSheet, Reference, stagings, journeys, traces, pointers, reasons },
+  texts: TEXTS,
+  rules: { en: () => import('../RULES.en.md?raw'), fr: () => import('../RULES.fr.md?raw') },
+  parts: { Board, stagings, journeys, traces },
+  scoreSheet: () => import('./score-sheet.tsx'),
+  reference: () => import('./reference.tsx'),
+  advice: () => import('./advice.ts'),
   ending: () => import('./ending.tsx'),
   voice: { wave: 'sawtooth', root: 196, decay: 0.3 },
 });

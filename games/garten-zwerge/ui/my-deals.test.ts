@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../web/kit/language.ts';
+import { fetchWords } from '../../../web/kit/spoken.ts';
 import type { Deal } from '../vocabulary.ts';
 import { myDeals } from './my-deals.tsx';
 import { TABLE_WORDS } from './words.ts';
+
+await Promise.all(LANGUAGES.map(fetchWords));
 
 const deal = (over: Partial<Deal>): Deal => ({
   round: 2,

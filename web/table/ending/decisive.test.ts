@@ -11,6 +11,7 @@ import { CARDS } from '../../../games/cards.ts';
 import { gameCalled } from '../../../games/index.ts';
 import { courseOf, type Course, type Turning } from '../../kit/ending/course.ts';
 import type { Stagings } from '../../kit/scene/staging.ts';
+import { fetchWords } from '../../kit/spoken.ts';
 import { sentences } from '../log.ts';
 import { decisiveMoments } from './decisive.ts';
 
@@ -90,6 +91,7 @@ test.each(CARDS.map(about => [about.id, about] as const))(
       append(match, { seat, move: bot({ view, seat, legal: legal(game, match.state, seat), random }) });
     }
     const screen = await about.screen();
+    await fetchWords('en');
     const { view, outcome, news } = frameFor(match, 'spectator');
     const ending = await screen.ending();
     const finished = { view, outcome: outcome!, edition: game.edition, language: 'en' } as const;

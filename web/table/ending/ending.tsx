@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../../core/game.ts';
 import type { News } from '../../../core/match.ts';
@@ -10,7 +10,7 @@ import type { Ending, Finished } from '../../kit/ending/ending.ts';
 import type { Arrangement } from '../../kit/frame/arrangement.ts';
 import { useRoom } from '../../kit/frame/room.ts';
 import { FaultNote } from '../../kit/fault-note.tsx';
-import type { GameScreen } from '../../kit/game-screen.ts';
+import type { GameScreen, ScoreSheetProps } from '../../kit/game-screen.ts';
 import { LedgerPace } from '../../kit/ledger.tsx';
 import { moves } from '../../kit/motion.ts';
 import { ordinal } from '../../kit/ordinal.ts';
@@ -67,8 +67,14 @@ export interface EndProps<V extends Vocabulary> {
   readonly onLook: () => void;
 }
 
+/** What of the game the end is made of. */
+export interface Fetched<V extends Vocabulary> {
+  readonly ending: Ending<V>;
+  readonly ScoreSheet: ComponentType<ScoreSheetProps<V>>;
+}
+
 /** A poster first, a ledger second. */
-export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonly ending: Ending<V> }) {
+export function EndingPages<V extends Vocabulary>(props: EndProps<V> & Fetched<V>) {
   const { ending, screen, finished, log, lines, names, me, won, opensAt } = props;
   const { outcome, language } = finished;
   const words = ENDING_WORDS[language];
@@ -121,7 +127,7 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & { readonl
         onLook={props.onLook}
       >
         <LedgerPace.Provider value={pace / 4}>
-          <screen.ScoreSheet {...finished} names={names} clause={props.clause} />
+          <props.ScoreSheet {...finished} names={names} clause={props.clause} />
         </LedgerPace.Provider>
       </ScorePage>
     );

@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import { tableEn } from './table.en.ts';
+
+/** What the screen says, fetched in one piece. */
+export const screenEn = { texts: en, table: tableEn };

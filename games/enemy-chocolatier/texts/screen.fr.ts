@@ -1,0 +1,5 @@
+import { fr } from './fr.ts';
+import { tableFr } from './table.fr.ts';
+
+/** What the screen says, fetched in one piece. */
+export const screenFr = { texts: fr, table: tableFr };

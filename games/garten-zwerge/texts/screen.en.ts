@@ -1,0 +1,6 @@
+import { en } from './en.ts';
+import { piecesEn } from './pieces.en.ts';
+import { tableEn } from './table.en.ts';
+
+/** What the screen says, fetched in one piece. */
+export const screenEn = { texts: en, table: { ...tableEn, ...piecesEn } };

@@ -1,0 +1,3 @@
+import { pointers } from './pointers.ts';
+
+export const advice = { pointers };

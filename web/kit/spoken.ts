@@ -1,0 +1,25 @@
+import { keyed } from '../../core/sure.ts';
+import { type InEveryLanguage, type Language, LANGUAGES } from './language.ts';
+
+/** Fetches one set of words in a language. */
+const fetches = new Set<(language: Language) => Promise<void>>();
+
+/** Words that are fetched in the languages that are read, and no other: `fetchWords` comes before the first of them. */
+export function spoken<T>(fetch: InEveryLanguage<() => Promise<T>>): InEveryLanguage<T> {
+  const known = new Map<Language, T>();
+  fetches.add(async language => {
+    if (!known.has(language)) known.set(language, await fetch[language]());
+  });
+  return Object.defineProperties(
+    {} as InEveryLanguage<T>,
+    Object.fromEntries(LANGUAGES.map(language => [language, { get: () => keyed(known, language) }])),
+  );
+}
+
+/** All words that this page can say so far, in a language. What did not arrive is fetched again the next time. */
+export async function fetchWords(language: Language): Promise<void> {
+  for (let asked = 0; asked < fetches.size; ) {
+    asked = fetches.size;
+    await Promise.all([...fetches].map(fetch => fetch(language)));
+  }
+}

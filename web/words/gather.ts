@@ -1,0 +1,13 @@
+import type { Phrases } from '../../core/words.ts';
+import { spoken } from '../kit/spoken.ts';
+import { useStore } from '../kit/store.ts';
+import { settings } from '../settings.ts';
+import { FETCH_GATHER } from './fetch-gather.ts';
+import type { gatherEn } from './gather.en.ts';
+
+export type GatherWords = Phrases<typeof gatherEn>;
+
+const WORDS = spoken<GatherWords>(FETCH_GATHER);
+
+/** Fetched with the page of a table of the network, and spoken nowhere else. */
+export const useGatherWords = (): GatherWords => WORDS[useStore(settings).language];
