@@ -78,8 +78,8 @@ test('the start page brings no game along: its script is small, and a cover is a
   await page.waitForLoadState('networkidle');
   const first = await page.locator('script[type=module]').first().getAttribute('src');
   expect(scripts.get(first!)).toBeGreaterThan(1_000);
-  expect(scripts.get(first!)).toBeLessThan(45_000);
-  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(71_000);
+  expect(scripts.get(first!)).toBeLessThan(20_000);
+  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(64_000);
 });
 
 // Everything that is fetched until the first question is on the screen and nothing more is under way; bots that decided before have
