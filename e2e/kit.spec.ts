@@ -58,8 +58,8 @@ test('the parts of the kit do what they say', async ({ page }) => {
   await expect(page.locator('.phase[aria-current]')).toHaveText('Noon');
   await expect(page.getByRole('img', { name: 'Basil has chosen' })).toHaveText('');
   await expect(page.getByRole('img', { name: 'Rosemary: 4' })).toHaveText('4');
-  await expect(page.locator('.aim-track')).toContainText('Anna: 5 of 20');
-  await expect(page.locator('.reference')).toContainText('Copies');
+  await expect(page.getByRole('figure', { name: 'Aim' })).toContainText('Anna: 5 of 20');
+  await expect(page.getByRole('figure', { name: 'ReferenceList' })).toContainText('Copies');
 
   // Equals share a place, and the next one is the third.
   const ledger = page.locator('.ledger');

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { BoxLid, Cord, Picture, Shape, Solid, type Tone } from '../kit/picture.tsx';
 import { SourceLegend, SourceMark } from '../kit/provenance.tsx';
+import { RoundButton } from '../kit/round-button.tsx';
 import { Count } from '../kit/count.tsx';
 import { SeatGlyph, SeatSign } from '../kit/seat.tsx';
 import { Segments } from '../kit/segments.tsx';
@@ -69,6 +71,11 @@ export function Forms() {
               />
             </Picture>
           </span>
+        </Shown>
+        <Shown as="RoundButton">
+          <RoundButton label="One more turnip" onClick={() => {}}>
+            <Icon of="plus" />
+          </RoundButton>
         </Shown>
         <Shown as="SourceMark, SourceLegend">
           <p>

@@ -3,7 +3,7 @@ import { Aim } from '../kit/aim.tsx';
 import { Ledger } from '../kit/ledger.tsx';
 import { PhaseStrip } from '../kit/phase-strip.tsx';
 import { Quantity } from '../kit/quantity.tsx';
-import { ReferenceList } from '../kit/reference-list.tsx';
+import { ReferenceList, ReferenceSheet } from '../kit/reference-list.tsx';
 import { type Player, SeatChip, SeatPanel } from '../kit/seats.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Dot, NAMES, Shown } from './samples.tsx';
@@ -27,6 +27,19 @@ const lines = (seat: number) => [
   { key: 'a', picture: <Dot />, words: 'Turnips', sum: '3 × 2 =', value: 6 },
   { key: 'b', words: 'Coins', value: 4 - seat },
 ];
+
+const vegetables = {
+  title: 'Vegetables',
+  entries: ['Turnip', 'Leek'].map(title => ({
+    key: title,
+    picture: <Dot />,
+    title,
+    facts: [
+      { term: 'Copies', fact: 18 },
+      { term: 'Points', fact: 3 },
+    ],
+  })),
+};
 
 /** Players, phases, and the sheets at the end. */
 export function Sheets() {
@@ -86,18 +99,14 @@ export function Sheets() {
           />
         </Shown>
         <Shown as="ReferenceList" wide>
-          <ReferenceList
+          <ReferenceList {...vegetables} language="en" />
+        </Shown>
+        <Shown as="ReferenceSheet" wide>
+          <ReferenceSheet
+            intro="Every number of the game."
+            lists={[vegetables]}
+            edition="First edition"
             language="en"
-            title="Vegetables"
-            entries={['Turnip', 'Leek'].map(title => ({
-              key: title,
-              picture: <Dot />,
-              title,
-              facts: [
-                { term: 'Copies', fact: 18 },
-                { term: 'Points', fact: 3 },
-              ],
-            }))}
           />
         </Shown>
         <button type="button" class="button" onClick={() => setOpen(true)}>
