@@ -18,7 +18,8 @@ import type { Words } from '../words/words.ts';
 import { FetchingPage } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
 import { TroublePage } from './trouble.tsx';
-import { type GatherWords, useGatherWords } from '../words/gather.ts';
+import type { GatherWords } from '../words/gather.en.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface NetTablePageProps {
   readonly id: string;

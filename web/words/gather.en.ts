@@ -1,4 +1,4 @@
-import { english } from '../../core/words.ts';
+import { english, type Phrases } from '../../core/words.ts';
 import type { Clock } from '../../wire/agreed.ts';
 
 /** Words of a table of the network: how it gathers, and how its deal is proved. */
@@ -303,3 +303,5 @@ export const gatherEn = {
   },
   again: 'Try again',
 };
+
+export type GatherWords = Phrases<typeof gatherEn>;
