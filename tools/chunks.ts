@@ -20,8 +20,8 @@ const COMMON =
 /** What a game is asked for, and the chunk of what cannot be loaded without it. The first that fits counts. */
 const PARTS = [
   [/\/ui\/cover\.tsx$/, 'cover'],
-  [/^games\/[^/]+\/index\.ts$/, 'rules'],
   [/\/ui\/index\.ts$/, 'screen'],
+  [/^games\/[^/]+\/index\.ts$/, 'rules'],
   [/\/texts\/screen\.en\.ts$/, 'en'],
   [/\/texts\/screen\.fr\.ts$/, 'fr'],
 ] as const;
