@@ -94,7 +94,7 @@ function Ribbon({ tone }: { readonly tone: Tone }) {
   return (
     <path
       class="ch-ribbon card-ribbon"
-      d="M2 113H98L93 124.500L98 136H2L7 124.500Z"
+      d="M2 109H98L93 123.500L98 138H2L7 123.500Z"
       fill={tone === CREAM ? tone.light : tone.shade}
       stroke={tone.line}
       stroke-width="1.5"
