@@ -45,7 +45,7 @@ export function Players(part: Part) {
           ) : (
             <span class="ch-out ch-line" role="img" aria-label={words.bankrupt} title={words.bankrupt}>
               <Apron class="ch-icon" />
-              <span class="ch-says">{words.bankrupt}</span>
+              <span>{words.bankrupt}</span>
             </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,

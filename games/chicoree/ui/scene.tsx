@@ -64,7 +64,11 @@ export function Scene(props: SceneProps) {
         {tellsTurn && <TurnStory {...part} />}
         {tellsLast && <LastCard {...part} />}
       </div>
-      {tiles.length > 0 && <ul class={`bare-list ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      {tiles.length > 0 && (
+        <ul class={`bare-list ch-tiles ch-left ${tilesAre}`} style={{ '--hands': 'row-reverse' }}>
+          {tiles.slice(0, middle)}
+        </ul>
+      )}
       <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
@@ -115,10 +119,9 @@ export function Tile({ seat, name, state, children, words }: TileProps) {
       </span>
       <span class="ch-tag">
         <b class="ch-name">
-          <SeatSign seat={seat} />
-          <span>{name}</span>
+          <SeatSign seat={seat} /> {name}
         </b>
-        {words && <span class="ch-says">{words}</span>}
+        {words && <span>{words}</span>}
       </span>
     </li>
   );
