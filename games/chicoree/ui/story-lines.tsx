@@ -52,7 +52,7 @@ export function LastCard(part: Part) {
         </>
       ) : (
         <Explained class="ch-plate" label={said} about={{ title: words.lastCard, lines: [said] }}>
-          <strong>{words.lastCard}</strong>{' '}
+          <strong>{words.lastCard}</strong> <CardPicture card={short.card} class="ch-icon" />
           {short.numbers.map(
             (number, seat) =>
               number !== null && (
@@ -68,7 +68,7 @@ export function LastCard(part: Part) {
   );
 }
 
-/** By seat what was bid or shown, null for who did not; and who won. */
+/** The card, by seat what was bid or shown, null for who did not, and who won. */
 function inShort(event: Outcome, { words, names }: Part) {
   if (event.type === 'challenge-shown') {
     const { plays, flowers, winners, unpaid, prize } = event;
@@ -78,6 +78,7 @@ function inShort(event: Outcome, { words, names }: Part) {
       ...unpaid.map(seat => `${words.challenge.blocked(names(seat))}.`),
     ];
     return {
+      card: event.card,
       numbers: plays.map((play, seat) => (play.length > 0 ? nth(flowers, seat) : null)),
       result: told.length > 0 ? told.join(' ') : words.challenge.nobody,
     };
@@ -85,6 +86,7 @@ function inShort(event: Outcome, { words, names }: Part) {
   if (event.type === 'fists-opened') {
     const { bids, winner } = event;
     return {
+      card: event.card,
       numbers: bids,
       result: winner === null ? words.fists.nobody : words.fists.wins(names(winner), nth(bids, winner) ?? 0),
     };
