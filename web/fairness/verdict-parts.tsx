@@ -1,6 +1,7 @@
 import type { Verdict } from '../../fair/verdict.ts';
 import { SeatSign } from '../kit/seat.tsx';
-import { type GatherWords, useGatherWords } from '../words/gather.ts';
+import type { GatherWords } from '../words/gather.en.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 /** What is proven, and against whom, in a sentence. */
 export function sayVerdict(

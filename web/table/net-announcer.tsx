@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableSheet } from '../../wire/tells.ts';
 import { muted } from '../talk/muted.ts';
-import { type GatherWords, useGatherWords } from '../words/gather.ts';
+import type { GatherWords } from '../words/gather.en.ts';
+import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { english } from '../../core/words.ts';
+import { english, type Phrases } from '../../core/words.ts';
 import type { Clock } from '../../wire/agreed.ts';
 
 /** Words of a table of the network: how it gathers, and how its deal is proved. */
@@ -210,3 +210,5 @@ export const gatherEn = {
     save: 'Download the game',
   },
 };
+
+export type GatherWords = Phrases<typeof gatherEn>;

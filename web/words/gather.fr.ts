@@ -1,5 +1,5 @@
 import { french } from '../../core/words.ts';
-import type { GatherWords } from './gather.ts';
+import type { GatherWords } from './gather.en.ts';
 
 export const gatherFr: GatherWords = {
   gathering: {

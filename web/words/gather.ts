@@ -1,11 +1,8 @@
-import type { Phrases } from '../../core/words.ts';
 import { spoken } from '../kit/spoken.ts';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { FETCH_GATHER } from './fetch-gather.ts';
-import type { gatherEn } from './gather.en.ts';
-
-export type GatherWords = Phrases<typeof gatherEn>;
+import type { GatherWords } from './gather.en.ts';
 
 const WORDS = spoken<GatherWords>(FETCH_GATHER);
 
