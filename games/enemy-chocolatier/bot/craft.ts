@@ -50,7 +50,7 @@ const impatient =
 /** Five steps that are about as high as each other: playouts say little more than a look ahead does, and to misjudge it costs more here than elsewhere. */
 const LEVELS: NonNullable<Craft<EnemyChocolatier>['levels']> = {
   helper: { noise: 0.45 },
-  apprentice: { noise: 0.29 },
+  apprentice: { noise: 0.26 },
   gardener: { noise: 0.19 },
   'green-thumb': { noise: 0.11, worlds: 4, milliseconds: 0 },
 };
