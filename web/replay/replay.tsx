@@ -148,7 +148,10 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
               rules: screen.rules[language],
               pointers: screen.pointers,
               reasons: screen.reasons,
-              roundAt: step => points?.roundAt(step) ?? null,
+              roundAt(step) {
+                const round = points?.roundAt(step) ?? null;
+                return round === null ? null : (points?.round ?? told.round)(round);
+              },
               names: seat => nth(source.names, seat),
               me,
               began: source.began,
