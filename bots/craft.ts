@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Bot, Seen } from './bot.ts';
 import type { Character } from './characters.ts';
 import type { Judge } from './judge.ts';
+import type { Level } from './levels.ts';
 import type { Features } from './value.ts';
 
 /**
@@ -53,6 +54,9 @@ export interface Craft<V extends Vocabulary> {
 
   readonly search?: Depth;
 
+  /** What levels are made of otherwise than usual (`recipe.ts`), where the usual steps between them would be too uneven. */
+  readonly levels?: { readonly [L in Level]?: Partial<Recipe> };
+
   /** Points that are a clear lead at the end; 10 if not said, infinitely many in a race that is won or lost. */
   readonly spread?: number;
 
@@ -71,6 +75,16 @@ export type Quick<V extends Vocabulary> = (world: Read<V['State']>, seat: Seat, 
 export interface Ranked<V extends Vocabulary> {
   readonly move: V['Move'];
   readonly worth: number;
+}
+
+/** What makes a level. */
+export interface Recipe {
+  /** How far a move may be misjudged, from 0 to 1: a part of what a beginner misses. */
+  readonly noise: number;
+  /** Worlds of the look ahead. */
+  readonly worlds: number;
+  /** Milliseconds of processor time for playouts; 0 for none. */
+  readonly milliseconds: number;
 }
 
 /** How far playouts go, and how many of them a millisecond of processor time pays for. */

@@ -4,22 +4,13 @@ import { byKey } from '../core/keys.ts';
 import type { Bot, Seen } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
 import { misjudgement } from './chance.ts';
-import type { Craft, Ranked } from './craft.ts';
+import type { Craft, Ranked, Recipe } from './craft.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { lookAhead } from './lookahead.ts';
 import type { Bench } from './playout.ts';
 import { search } from './search.ts';
 
-/** What makes a level: the same for every game. */
-interface Recipe {
-  /** How far a move may be misjudged, from 0 to 1: a part of what a beginner misses. */
-  readonly noise: number;
-  /** Worlds of the look ahead. */
-  readonly worlds: number;
-  /** Milliseconds of processor time for playouts; 0 for none. */
-  readonly milliseconds: number;
-}
-
+/** The same for every game that does not say otherwise. */
 const RECIPES: { readonly [L in Level]: Recipe } = {
   sprout: { noise: 0.7, worlds: 1, milliseconds: 0 },
   helper: { noise: 0.47, worlds: 1, milliseconds: 0 },
@@ -45,8 +36,9 @@ export function sixLevels<V extends Vocabulary>(craftFor: (game: Game<V>) => Cra
     return known;
   };
   const levels = byKey(LEVELS, level => (game: Game<V>, effort = 1) => {
-    const { milliseconds, ...recipe } = RECIPES[level];
-    return botBy(game, craftOf(game), { ...recipe, milliseconds: milliseconds * effort });
+    const craft = craftOf(game);
+    const recipe = { ...RECIPES[level], ...craft.levels?.[level] };
+    return botBy(game, craft, { ...recipe, milliseconds: recipe.milliseconds * effort });
   });
   return { ...levels, craft: craftOf };
 }

@@ -63,6 +63,7 @@ test('a sheet keeps the focus, and nobody hears or touches what is behind it', a
   const sheet = page.getByRole('dialog');
   const close = sheet.locator('.sheet-head .round');
   await expect(close, 'it begins at its first stop').toBeFocused();
+  await expect(sheet.locator('a, input, summary'), 'what it says is fetched').not.toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(sheet.locator(':focus'), 'backwards to its last').toHaveCount(1);
   await expect(close).not.toBeFocused();

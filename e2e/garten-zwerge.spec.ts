@@ -162,6 +162,27 @@ test('[GZ-32] a sum of several digits leaves its petal in sight', async ({ page 
   expect(petal!.x + petal!.width).toBeLessThanOrEqual(less!.x);
 });
 
+test('[GZ-45] whoever goes into the shack is an action, with the bids in sight; Herr Schmiedel looks on from his door', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWhen<GartenZwerge>(page, { game: 'garten-zwerge', seats: 3 }, ({ choices }) =>
+    choices.some(({ move }) => move.type === 'pair'),
+  );
+  const door = page.locator('.gz-door');
+  const isSeen = () =>
+    door.evaluate(it => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await isSeen()).toBe(true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const bids = page.locator('.gz-auction .gz-tile');
+  for (const bid of await bids.all()) await expect(bid).toBeInViewport({ ratio: 0.9 });
+  await page.locator('[data-action^=pair-]').first().click();
+  await expect(page.locator('[data-action^=pair-]')).toHaveCount(0);
+});
+
 test('[GZ-51] with six the contests are in sight while a job is chosen, upright and lying', async ({
   page,
 }) => {

@@ -383,6 +383,25 @@ test('[SR-33] a turn button tells the most that the card brings turned that way,
   }
 });
 
+test('on the landscape of the other nothing can be placed: it says whose it is, and the way back is the main thing', async ({
+  page,
+}) => {
+  await undrawn(page);
+  for (const [size, whose] of [
+    [DESKTOP, 'Basil’s landscape'],
+    [PHONE, 'Basil'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await openSaved(page, savedAt('seasons-of-rice', 2, 'late'), { language: 'en', theme: 'day' });
+    await page.locator('.sr-tools').getByRole('button', { name: 'See Basil’s landscape' }).click();
+    await expect(page.locator('.sr-head strong')).toHaveText(whose);
+    await expect(page.locator('.sr-confirm')).toHaveCount(0);
+    await page.locator('.area-dock').getByRole('button', { name: 'Back to mine' }).click();
+    await expect(page.locator('.sr-head strong')).toHaveCount(0);
+    await expect(page.locator('.sr-confirm')).toBeEnabled();
+  }
+});
+
 /** The narrowest window with everything side by side. */
 const NARROW = { width: 1110, height: 760 };
 

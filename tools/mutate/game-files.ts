@@ -13,8 +13,8 @@ const NO_RULES =
 /** What the rules of several games share: broken with every game that uses it. */
 const SHARED_RULES = ['core/hand.ts'];
 
-/** Bots may play on with a wrong rule, copies copy anything, editors enter it, and pictures show it: their tests prove no clause. */
-const NO_PROOFS = /^(bot|copy|editor|primer)\.test\.ts$/;
+/** Bots and lessons may play on with a wrong rule, copies copy anything, editors enter it, and pictures show it: their tests prove no clause. */
+const NO_PROOFS = /^(bot|features|thinking|lesson|copy|editor|primer)\.test\.ts$/;
 
 export const GAMES: readonly string[] = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
   .filter(entry => entry.isDirectory())

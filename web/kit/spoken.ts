@@ -1,4 +1,6 @@
 import { keyed } from '../../core/sure.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { Texts } from '../../core/texts.ts';
 import { type InEveryLanguage, type Language, LANGUAGES } from './language.ts';
 
 /** Fetches one set of words in a language. */
@@ -22,4 +24,24 @@ export async function fetchWords(language: Language): Promise<void> {
     asked = fetches.size;
     await Promise.all([...fetches].map(fetch => fetch(language)));
   }
+}
+
+interface ScreenWords<V extends Vocabulary, Words> {
+  readonly screen: { readonly texts: Texts<V>; readonly table: Words };
+}
+
+/** What the screen of a game says, each language in a file of its own. */
+export function wordsOfScreen<V extends Vocabulary, Words>(
+  files: InEveryLanguage<() => Promise<ScreenWords<V, Words>>>,
+): { readonly texts: InEveryLanguage<Texts<V>>; readonly table: InEveryLanguage<Words> } {
+  return {
+    texts: spoken({
+      en: async () => (await files.en()).screen.texts,
+      fr: async () => (await files.fr()).screen.texts,
+    }),
+    table: spoken({
+      en: async () => (await files.en()).screen.table,
+      fr: async () => (await files.fr()).screen.table,
+    }),
+  };
 }

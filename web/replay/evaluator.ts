@@ -22,6 +22,8 @@ export interface Evaluator {
 export interface Points extends Evaluator {
   /** The round that a step belongs to; null before the first one. */
   roundAt(step: number): number | null;
+  /** What the game calls it. */
+  readonly round: Reckoning<never>['round'] | undefined;
 }
 
 /** Points as the game itself reckons them from what this viewpoint was told. */
@@ -33,6 +35,7 @@ export function pointsIn<V extends Vocabulary>(
   const end = steps.at(-1);
   return {
     counts,
+    round: reckoning.round,
     roundAt: step => turnings.findLast(turning => turning.step <= step)?.round || null,
     async evaluate({ step }) {
       // What is counted only when all is over.

@@ -147,7 +147,10 @@ function Running({ source, link, isLost, rules, screen, projector }: RunningProp
               texts: screen.texts[language],
               rules: screen.rules[language],
               advice: screen.advice,
-              roundAt: step => points?.roundAt(step) ?? null,
+              roundAt(step) {
+                const round = points?.roundAt(step) ?? null;
+                return round === null ? null : (points?.round ?? told.round)(round);
+              },
               names: seat => nth(source.names, seat),
               me,
               began: source.began,

@@ -27,8 +27,8 @@ export interface ReviewSheetProps {
   readonly eyes: ComponentChildren;
   /** A link to a clause of the rules. */
   readonly clause: (id: string) => ComponentChildren;
-  /** The round of a step, as the score sheet counts; null where nobody does. */
-  readonly roundAt: (step: number) => number | null;
+  /** The round of a step, as the score sheet counts and calls it; null where nobody does. */
+  readonly roundAt: (step: number) => string | null;
   readonly onStep: (step: number) => void;
   /** To a step, with what was better there in words. */
   readonly onBetter: (step: number, better: string) => void;

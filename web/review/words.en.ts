@@ -15,10 +15,11 @@ export const reviewEn = {
   step: (n: number) => `Step ${n}`,
   fromSeat: (name: string) => `Chances as ${name} could reckon them at the time, knowing nothing else.`,
   fromTable: 'Chances as everyone could reckon them at the time, by turns. What nobody knew is luck to come.',
+  round: (n: number) => `Round ${n}`,
   /** A place in the game; the score sheet says it alike. */
-  at: (round: number | null, n: number) => (round === null ? `Step ${n}` : `Round ${round} · step ${n}`),
-  before: (round: number | null, n: number) =>
-    round === null ? `Before step ${n}` : `Round ${round} · before step ${n}`,
+  at: (round: string | null, n: number) => (round === null ? `Step ${n}` : `${round} · step ${n}`),
+  before: (round: string | null, n: number) =>
+    round === null ? `Before step ${n}` : `${round} · before step ${n}`,
   turnings: 'Turning points',
   turningsHint:
     'What moved the chances of winning most. The score sheet tells what moved the score: not always the same moments.',

@@ -15,8 +15,9 @@ export const reviewFr: ReviewWords = {
   fromSeat: name => `Chances calculées avec ce que ${name} savait à ce moment-là, et rien d’autre.`,
   fromTable:
     'Chances calculées avec ce que chacun savait à ce moment-là, à tour de rôle. Ce que personne ne savait est encore affaire de chance.',
-  at: (round, n) => (round === null ? `Étape ${n}` : `Manche ${round} · étape ${n}`),
-  before: (round, n) => (round === null ? `Avant l’étape ${n}` : `Manche ${round} · avant l’étape ${n}`),
+  round: n => `Manche ${n}`,
+  at: (round, n) => (round === null ? `Étape ${n}` : `${round} · étape ${n}`),
+  before: (round, n) => (round === null ? `Avant l’étape ${n}` : `${round} · avant l’étape ${n}`),
   turnings: 'Tournants',
   turningsHint:
     'Ce qui a le plus fait bouger les chances de gagner. La feuille de score dit ce qui a fait bouger le score : ce ne sont pas toujours les mêmes moments.',

@@ -6,6 +6,7 @@ import type { Chicoree, Move } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './keen/beliefs.ts';
 import { level } from './keen/level.ts';
 import { isRace, type Racer } from './race.ts';
+import { slotsFor } from './slots.ts';
 
 /** How much a complete beginner misjudges a card, as a part of its worth; and how many of its moves in a hundred are made without thinking. */
 const MISJUDGED = 1;
@@ -32,7 +33,8 @@ export function byHand(game: Game<Chicoree>, race: Racer, noise: number): Bot<Ch
   const bots = new Map<Character | undefined, Bot<Chicoree>>();
   const botOf = (character: Character | undefined): Bot<Chicoree> => {
     const beliefs = { ...BELIEFS, ...(character && OTHERWISE[character]) };
-    const bot = bots.get(character) ?? level({ beliefs, noise: MISJUDGED * error, slips: 0 })(game);
+    const bot =
+      bots.get(character) ?? level({ beliefs, noise: MISJUDGED * error, slips: 0, slots: slotsFor })(game);
     bots.set(character, bot);
     return bot;
   };

@@ -2,4 +2,4 @@ import { fr } from './fr.ts';
 import { tableFr } from './table.fr.ts';
 
 /** What the screen says, fetched in one piece. */
-export const screenFr = { texts: fr, table: tableFr };
+export const screen = { texts: fr, table: tableFr };

@@ -6,10 +6,12 @@ import { COUNTER } from './places.ts';
 import { Stage } from './stage.tsx';
 import { Strip } from './strip.tsx';
 
-/** Counted in widths of the card for sale: players and notices on both sides of it, or only players. */
+/** Counted in widths of the card for sale: players and notices on both sides of it, or only players; where the room is as high as on the phone of
+ * who only watches, the card is as wide as players leave it. */
 const LAYOUTS = {
   wide: { columns: 3.2, rows: 1.74, ratio: 1, gap: 0 },
   tall: { columns: 2.9, rows: 2.5, ratio: 1, gap: 0 },
+  high: { columns: 1, rows: 3.2, ratio: 1, gap: 0, beside: 215 },
 };
 
 /** A tablet is high: names and notes have more room beside the card. */
@@ -28,7 +30,7 @@ export function Field({ field, ...part }: Part & { readonly field: MutableRef<HT
       <Strip {...part} />
       <div
         ref={area}
-        class={`ch-stage ch-stage-${layout}${isBrief ? ' ch-stage-brief' : ''}`}
+        class={`ch-stage ch-stage-${layout === 'wide' ? 'wide' : 'tall'}${isBrief ? ' ch-stage-brief' : ''}`}
         style={{ '--card': `${card}px`, '--stand': layout === 'wide' ? 1.2 : 1 }}
         data-place={COUNTER}
       >

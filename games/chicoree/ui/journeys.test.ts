@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Scenery } from '../../../web/kit/scene/staging.ts';
+import { fetchWords } from '../../../web/kit/spoken.ts';
 import { type Journey, purse } from '../../../web/kit/travel/journey.tsx';
 import { cardCalled } from '../data/cards.ts';
 import type { Chicoree, Event } from '../vocabulary.ts';
 import { journeys } from './journeys.tsx';
 import { callAt } from './ring.tsx';
+
+await fetchWords('en');
 
 const card = cardCalled('shop');
 const scenery = { view: { you: 0 }, language: 'en' } as Scenery<Chicoree>;

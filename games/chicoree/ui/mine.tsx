@@ -13,30 +13,34 @@ import { dueOf, sayDues } from './dues.tsx';
 import { isLegal, type Part } from './part.ts';
 import { linkPlace, startPlace } from './places.ts';
 
-/** Eight labels in one row or in two, counted in widths of a label. */
-const LAYOUTS = {
-  row: { columns: 8.75, rows: 1.46, ratio: 1, gap: 0 },
-  rows: { columns: 4.4, rows: 2.95, ratio: 1, gap: 0 },
-};
+const ROW = { columns: 8.75, rows: 1.46, ratio: 1, gap: 0 };
+const ROWS = { columns: 4.4, rows: 2.95, ratio: 1, gap: 0 };
+
+/** Eight labels in one row or in two, counted in widths of a label, below what is said of them; where the tin is long and low, beside it. */
+const layoutsFor = (unit: number) => ({
+  row: { ...ROW, above: 1.4 * unit },
+  rows: { ...ROWS, above: 1.4 * unit },
+  beside: { ...ROW, beside: 9 * unit },
+});
 
 type Seated = Part & { readonly seat: number };
 
 /** My Start and my seven tin labels, with what the next turn brings and what I shall owe. */
 export function Mine({ seat, ...part }: Seated) {
   const { unit } = useRoom();
-  const { area, card, layout } = useFit<HTMLOListElement, keyof typeof LAYOUTS>(LAYOUTS, {
+  const layouts = layoutsFor(unit);
+  const { area, card, layout } = useFit<HTMLDivElement, keyof typeof layouts>(layouts, {
     least: 28,
     most: 9 * unit,
   });
   const player = nth(part.frame.view.players, seat);
   if (player.out !== null) return <p class="ch-mine ch-ruin">{part.words.watching}</p>;
   return (
-    <div class="ch-mine">
+    <div ref={area} class={`ch-mine ch-mine-${layout}`}>
       <Facts {...part} seat={seat} />
       <ol
-        ref={area}
         class="ch-chain"
-        style={{ '--card': `${card}px`, '--labels': Math.floor(LAYOUTS[layout].columns) }}
+        style={{ '--card': `${card}px`, '--labels': Math.floor(layouts[layout].columns) }}
         aria-label={part.words.areas.mine}
       >
         <Start {...part} seat={seat} />

@@ -1,6 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Seats } from '../../../web/kit/seats.tsx';
 import { STEPS } from '../data/cards.ts';
 import type { PlayerView } from '../vocabulary.ts';
@@ -18,6 +19,9 @@ export function Players(part: Part) {
   const { frame, names, words } = part;
   const { players } = frame.view;
   const best = Math.max(...players.map(stepsOf));
+  // The chips of a phone have room for the picture alone.
+  const { arrangement } = useRoom();
+  const hasWords = arrangement !== 'upright' && arrangement !== 'lying';
   return (
     <Seats
       moreOf={words.chainOf}
@@ -36,7 +40,7 @@ export function Players(part: Part) {
           ) : (
             <span class="ch-out ch-line" role="img" aria-label={words.bankrupt} title={words.bankrupt}>
               <Apron class="ch-icon" />
-              <span class="ch-says">{words.bankrupt}</span>
+              {hasWords && words.bankrupt}
             </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,

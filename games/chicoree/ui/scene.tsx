@@ -30,6 +30,9 @@ interface SceneProps extends Staged {
 /** Below it a phone is smaller than phones are. */
 const USUAL_UNIT = 15;
 
+/** Letters that stand above the hands beside the card of a phone on its side. */
+const FEW = 80;
+
 /** One card on its easel, everyone around it, a notice that says what it is about, and what was done meanwhile. */
 export function Scene(props: SceneProps) {
   const { lot, instead, title, aside, asked = false, tiles = [], tilesAre = '', side, ...part } = props;
@@ -38,9 +41,10 @@ export function Scene(props: SceneProps) {
   const { arrangement, unit } = useRoom();
   const tellsTurn = !isBrief && !frame.outcome && frame.view.agenda.at(-1)?.do === 'act';
   const isHit = !frame.outcome && part.story.hits.length > 0;
-  // On the smallest phone on its side the card itself needs the height, on others many players do, or what was done to me: the card tells the
-  // rest when it is tapped.
-  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4 || isHit);
+  // On the smallest phone on its side the card itself needs the height, on others many players do, many words, or what was done to me: the card
+  // tells the rest when it is tapped.
+  const isLong = typeof aside === 'string' && aside.length > FEW;
+  const isSmall = arrangement === 'lying' && (unit < USUAL_UNIT || tiles.length > 4 || isLong || isHit);
   // The next card may be up before anybody has read how the last one went.
   const isNext = frame.view.agenda.at(-1)?.do === 'challenge' || frame.view.agenda.at(-1)?.do === 'fists';
   const tellsLast = isNext && arrangement !== 'upright' && arrangement !== 'lying';
@@ -60,7 +64,11 @@ export function Scene(props: SceneProps) {
         {tellsTurn && <TurnStory {...part} />}
         {tellsLast && <LastCard {...part} />}
       </div>
-      {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
+      {tiles.length > 0 && (
+        <ul class={`ch-tiles ch-left ${tilesAre}`} style={{ '--hands': 'row-reverse' }}>
+          {tiles.slice(0, middle)}
+        </ul>
+      )}
       <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
@@ -110,10 +118,9 @@ export function Tile({ seat, name, state, children, words }: TileProps) {
       </span>
       <span class="ch-tag">
         <b class="ch-name">
-          <SeatSign seat={seat} />
-          <span>{name}</span>
+          <SeatSign seat={seat} /> {name}
         </b>
-        {words && <span class="ch-says">{words}</span>}
+        {words && <span>{words}</span>}
       </span>
     </li>
   );

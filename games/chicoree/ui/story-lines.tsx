@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { sayEvent } from '../../../core/texts.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
@@ -6,7 +7,7 @@ import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
 import { Token } from './art/things.tsx';
 import type { Part, Staged } from './part.ts';
-import type { Deed } from './story.ts';
+import type { Deed, Outcome } from './story.ts';
 
 /** What was done to me since I last drew; on a phone only by whom and with which card, which tells the rest. */
 export function Hits(part: Staged) {
@@ -36,16 +37,61 @@ export function TurnStory(part: Part) {
   );
 }
 
-/** How the card before this one went. */
+/** How the card before this one went: what everybody bid or showed stands as a number at their sign, the cards in the words behind it. */
 export function LastCard(part: Part) {
   const { story, words, texts, telling } = part;
+  const { latest } = story;
+  if (!latest) return null;
+  const said = sayEvent(texts, latest, telling);
+  const short = inShort(latest, part);
   return (
-    story.latest && (
-      <p class="ch-notice hint ch-last">
-        <strong>{words.lastCard}</strong> {sayEvent(texts, story.latest, telling)}
-      </p>
-    )
+    <p class="ch-notice hint ch-last">
+      {short === null ? (
+        <>
+          <strong>{words.lastCard}</strong> {said}
+        </>
+      ) : (
+        <Explained class="ch-plate" label={said} about={{ title: words.lastCard, lines: [said] }}>
+          <strong>{words.lastCard}</strong> <CardPicture card={short.card} class="ch-icon" />
+          {short.numbers.map(
+            (number, seat) =>
+              number !== null && (
+                <span key={seat} class="ch-line">
+                  <SeatSign seat={seat} /> <b class="num">{number}</b>
+                </span>
+              ),
+          )}
+          <span>{short.result}</span>
+        </Explained>
+      )}
+    </p>
   );
+}
+
+/** The card, by seat what was bid or shown, null for who did not, and who won. */
+function inShort(event: Outcome, { words, names }: Part) {
+  if (event.type === 'challenge-shown') {
+    const { plays, flowers, winners, unpaid, prize } = event;
+    const paid = winners.filter(seat => !unpaid.includes(seat));
+    const told = [
+      ...paid.map(seat => `${words.challenge.wins(names(seat), prize)}.`),
+      ...unpaid.map(seat => `${words.challenge.blocked(names(seat))}.`),
+    ];
+    return {
+      card: event.card,
+      numbers: plays.map((play, seat) => (play.length > 0 ? nth(flowers, seat) : null)),
+      result: told.length > 0 ? told.join(' ') : words.challenge.nobody,
+    };
+  }
+  if (event.type === 'fists-opened') {
+    const { bids, winner } = event;
+    return {
+      card: event.card,
+      numbers: bids,
+      result: winner === null ? words.fists.nobody : words.fists.wins(names(winner), nth(bids, winner) ?? 0),
+    };
+  }
+  return null;
 }
 
 interface DeedProps extends Part {

@@ -2,4 +2,4 @@ import { en } from './en.ts';
 import { tableEn } from './table.en.ts';
 
 /** What the screen says, fetched in one piece. */
-export const screenEn = { texts: en, table: tableEn };
+export const screen = { texts: en, table: tableEn };

@@ -7,8 +7,7 @@ import { elementOf } from '../../../web/kit/element-of.ts';
 
 /** One garden behind the whole table: what is shared stands on the meadow, my beds on the soil below it. */
 export const Ground = steady(function Ground({ players }: { players: number }) {
-  const { arrangement } = useRoom();
-  const onPhone = arrangement === 'upright' || arrangement === 'lying';
+  const { isPhone } = useRoom();
   const meadow = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState(0);
   useLayoutEffect(() => {
@@ -24,8 +23,8 @@ export const Ground = steady(function Ground({ players }: { players: number }) {
       class="behind"
       style={{
         // On a phone words stand in the sky, and what scrolls fades over the near meadow; many players hide the edge of the soil.
-        ...(onPhone && { '--stars': '0%', '--near': '0%' }),
-        '--robin': onPhone || players > 2 ? '0%' : undefined,
+        ...(isPhone && { '--stars': '0%', '--near': '0%' }),
+        '--robin': isPhone || players > 2 ? '0%' : undefined,
       }}
     >
       {/* The meadow reaches down to the edge of the board, the soil from there on. */}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { News } from '../../../core/match.ts';
 import type { Scenery } from '../../../web/kit/scene/staging.ts';
+import { fetchWords } from '../../../web/kit/spoken.ts';
 import { hand, purse } from '../../../web/kit/travel/journey.tsx';
 import type { ChillAndChili } from '../vocabulary.ts';
 import { cameFrom, journeys } from './journeys.tsx';
+
+await fetchWords('en');
 
 const scenery = {
   view: { you: 0 },

@@ -30,6 +30,7 @@ export function craftFor(game: Game<EnemyChocolatier>): Craft<EnemyChocolatier> 
     worthwhile: (world, legal) => worthwhile(town, world, legal),
     quick,
     search: { moves: TO_THE_END, playoutsPerMillisecond: 2.5 },
+    levels: LEVELS,
     spread: Number.POSITIVE_INFINITY,
     characters: charactersOf(town),
   };
@@ -45,6 +46,14 @@ const impatient =
   ({ alone }: Judge<EnemyChocolatier>, round: number): Judge<EnemyChocolatier>['alone'] =>
   (world, seat) =>
     alone(world, seat) * FADING ** (round - PATIENCE);
+
+/** Five steps that are about as high as each other: playouts say little more than a look ahead does, and to misjudge it costs more here than elsewhere. */
+const LEVELS: NonNullable<Craft<EnemyChocolatier>['levels']> = {
+  helper: { noise: 0.45 },
+  apprentice: { noise: 0.26 },
+  gardener: { noise: 0.19 },
+  'green-thumb': { noise: 0.11, worlds: 4, milliseconds: 0 },
+};
 
 /** Turns of a playout. A game is quickly played out by instinct, and nothing says more about a move than who wins in the end. */
 const TO_THE_END = 150;

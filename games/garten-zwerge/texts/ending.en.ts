@@ -5,6 +5,7 @@ import { aGnome, count, gnomes, hatName, petals } from './nouns.en.ts';
 
 /** What the poster says when a game is over. */
 export const endingEn = {
+  round: (n: number) => `Round ${n}`,
   counts: 'Petals',
   unit: (n: number) => (n === 1 ? 'petal' : 'petals'),
   goldenHat: 'the golden hat',

@@ -3,6 +3,7 @@ import { capital } from '../../../core/capital.ts';
 import { aGnome, count, gnomes, hatName, petals } from './nouns.fr.ts';
 
 export const endingFr: EndingWords = {
+  round: n => `Tour ${n}`,
   counts: 'Pétales',
   unit: n => (n < 2 ? 'pétale' : 'pétales'),
   goldenHat: 'le chapeau d’or',

@@ -3,4 +3,4 @@ import { piecesEn } from './pieces.en.ts';
 import { tableEn } from './table.en.ts';
 
 /** What the screen says, fetched in one piece. */
-export const screenEn = { texts: en, table: { ...tableEn, ...piecesEn } };
+export const screen = { texts: en, table: { ...tableEn, ...piecesEn } };

@@ -3,4 +3,4 @@ import { piecesFr } from './pieces.fr.ts';
 import { tableFr } from './table.fr.ts';
 
 /** What the screen says, fetched in one piece. */
-export const screenFr = { texts: fr, table: { ...tableFr, ...piecesFr } };
+export const screen = { texts: fr, table: { ...tableFr, ...piecesFr } };

@@ -91,6 +91,7 @@ export const tableEn = {
     chosen: (hat: Hat) => `A job for ${aGnome(hat)}`,
     search: 'you pay, you breed',
     rent: 'they pay, they breed',
+    send: (hat: Hat) => `Send ${aGnome(hat)}`,
   },
   terms: {
     heading: 'Conditions',

@@ -86,6 +86,7 @@ export const tableFr: TableWords = {
     chosen: hat => `Un métier pour ${aGnome(hat)}`,
     search: 'vous payez, vous élevez',
     rent: 'l’autre paie et élève',
+    send: hat => `Envoyer ${aGnome(hat)}`,
   },
   terms: {
     heading: 'Conditions',

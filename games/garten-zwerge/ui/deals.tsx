@@ -25,17 +25,24 @@ export function Deals(part: Part) {
 function DealInWords({ deal, words, names }: Part & { readonly deal: Deal }) {
   return (
     <>
-      <span class="gz-line">
+      <span class="gz-line" style={{ 'flex-wrap': 'nowrap' }}>
         <SeatSign seat={deal.seat} />
         {(deal.job === 'seek' ? words.fist.seeks : words.fist.offers)(names(deal.seat), deal.hat)}
       </span>
       <span class="gz-line">
-        {deal.prices.map(({ by, petals, hat }, i) => (
-          <span key={by} class={deal.with === by ? 'gz-opened gz-taken' : 'gz-opened'} style={{ '--n': i }}>
-            {hat !== null && <HatIcon hat={hat} class="gz-hat" />}
-            {words.party(by, names)} <b class="num">{petals}</b>
-          </span>
-        ))}
+        {deal.prices.map(({ by, petals, hat }, i) => {
+          const isTaken = deal.with === by;
+          return (
+            <span
+              key={by}
+              class={isTaken ? 'gz-opened gz-taken' : 'gz-opened'}
+              style={{ '--n': i, ...(isTaken && { 'padding-inline': 'var(--s1)' }) }}
+            >
+              {hat !== null && <HatIcon hat={hat} class="gz-hat" />}
+              {words.party(by, names)} <b class="num">{petals}</b>
+            </span>
+          );
+        })}
         {deal.with === null && <em>{words.ledger.noDeal}</em>}
       </span>
     </>

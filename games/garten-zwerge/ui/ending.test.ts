@@ -34,4 +34,6 @@ test('[GZ-66] on the poster everybody stands by what gave their place: a goal, o
     { value: 4100, unit: 'petals' },
   ]);
   expect(ending.score(0, finished('fr')).unit).toBe('rouge, marron · 2700 pétales');
+  // As the bar of the table calls it.
+  expect(ending.reckoning(finished('fr')).round?.(6)).toBe('Tour 6');
 });

@@ -42,6 +42,7 @@ export const ending: Ending<GartenZwerge> = {
   /** Places are a matter of goals and collections; what can be followed round by round are the petals. */
   reckoning: ({ view, edition, language }) => ({
     counts: WORDS[language].counts,
+    round: WORDS[language].round,
     begins: view.players.map(() => edition.sums.purse.value),
     ends: { values: view.players.map(({ petals }) => petals), round: view.round },
     // The first round has no election.

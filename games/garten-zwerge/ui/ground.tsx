@@ -29,9 +29,9 @@ export function Ground(part: Part) {
   });
   const isWide = layout === 'wide';
   const isLow = card <= least;
-  const isUnderWay = view.auction !== null;
-  // Too low for cards and stage: what is under way has the room, and of the cards there is a line.
-  const isLine = isLow && arrangement === 'upright' && (isWide || isUnderWay);
+  const isWaiting = part.viewer !== 'spectator' && part.frame.choices.length === 0;
+  // Too low for cards and stage: what is under way has the room, or while others play what came of it, and of the cards there is a line.
+  const isLine = isLow && arrangement === 'upright' && (isWide || view.auction !== null || isWaiting);
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">

@@ -11,3 +11,5 @@ export const jobPlace = (job: string): string => `job-${job}`;
 export const AMOUNT = 'amount';
 /** The action of the dock that puts a gnome of this hat forward as a partner. */
 export const putForward = (hat: number): string => `answer-${hat}`;
+/** The action of the dock that sends a gnome of this hat into the shack. */
+export const paired = (hat: number): string => `pair-${hat}`;

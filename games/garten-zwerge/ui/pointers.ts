@@ -2,7 +2,7 @@ import { action } from '../../../web/kit/lesson/lesson.ts';
 import type { Pointers } from '../../../web/kit/story/pointer.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
 import { JOB_CLAUSES } from './about.ts';
-import { contestPlace, gnomePlace, jobPlace, WALL } from './places.ts';
+import { contestPlace, gnomePlace, jobPlace, paired, WALL } from './places.ts';
 
 type WithHat = { readonly type: string; readonly hat: number };
 
@@ -29,7 +29,7 @@ export const pointers: Pointers<GartenZwerge> = {
     at: () => [WALL, action('close-fist')],
   },
   choose: { clause: 'GZ-36', at: ({ party }) => [WALL, action(`choose-${party}`)] },
-  pair: { clause: 'GZ-45', at: ({ hat }) => [gnomePlace(hat)] },
+  pair: { clause: 'GZ-45', at: ({ hat }) => [gnomePlace(hat), action(paired(hat))] },
   propose: { clause: 'GZ-69', at: () => [WALL, action('propose')] },
   withdraw: { clause: 'GZ-69', at: () => [WALL, action('withdraw')] },
   stand: { clause: 'GZ-A28', at: () => [WALL, action('stand')] },

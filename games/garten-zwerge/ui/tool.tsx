@@ -9,7 +9,7 @@ import { Composer } from './composer.tsx';
 import { FistTool } from './fist-tool.tsx';
 import { JobTool } from './job-tool.tsx';
 import { choicesOf, type Part } from './part.ts';
-import { putForward } from './places.ts';
+import { paired, putForward } from './places.ts';
 import { TermsTool } from './terms-tool.tsx';
 
 /** What is asked, and the tool for it. */
@@ -48,7 +48,12 @@ function Couple({ frame: { view } }: Part) {
   const { auction } = view;
   return (
     auction && (
-      <div class="gz-row gz-couple" aria-hidden="true" data-seat={auction.seat}>
+      <div
+        class="gz-row gz-couple"
+        style={{ '--card': 'min(5em, 9cqh)' }}
+        aria-hidden="true"
+        data-seat={auction.seat}
+      >
         <span class="gz-figure">
           <Gnome hat={auction.hat} mood="courting" beard={auction.seat} />
         </span>
@@ -60,7 +65,7 @@ function Couple({ frame: { view } }: Part) {
   );
 }
 
-const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer'] as const;
+const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer', 'pair'] as const;
 
 /** Where a word is enough. A gnome is put forward here or by tapping it. */
 function PlainActions(part: Part) {
@@ -84,6 +89,13 @@ function PlainActions(part: Part) {
         }
         if (move.type === 'answer' && move.hat !== null)
           return { ...taken, key: putForward(move.hat), label: said, picture: <HatIcon hat={move.hat} /> };
+        if (move.type === 'pair')
+          return {
+            ...taken,
+            key: paired(move.hat),
+            label: words.picker.send(move.hat),
+            picture: <HatIcon hat={move.hat} />,
+          };
         return { ...taken, key: move.type, label: labels[move.type] };
       }),
   ).sort((one, other) => Number(one.key === 'answer') - Number(other.key === 'answer'));

@@ -1,18 +1,8 @@
-import type { Texts } from '../../../core/texts.ts';
-import type { InEveryLanguage } from '../../../web/kit/language.ts';
-import { spoken } from '../../../web/kit/spoken.ts';
+import { wordsOfScreen } from '../../../web/kit/spoken.ts';
 import type { TableWords } from '../texts/table.en.ts';
 import type { Plots } from '../vocabulary.ts';
 
-const en = () => import('../texts/screen.en.ts');
-const fr = () => import('../texts/screen.fr.ts');
-
-export const TEXTS: InEveryLanguage<Texts<Plots>> = spoken({
-  en: async () => (await en()).screenEn.texts,
-  fr: async () => (await fr()).screenFr.texts,
-});
-
-export const TABLE_WORDS: InEveryLanguage<TableWords> = spoken<TableWords>({
-  en: async () => (await en()).screenEn.table,
-  fr: async () => (await fr()).screenFr.table,
+export const { texts: TEXTS, table: TABLE_WORDS } = wordsOfScreen<Plots, TableWords>({
+  en: () => import('../texts/screen.en.ts'),
+  fr: () => import('../texts/screen.fr.ts'),
 });

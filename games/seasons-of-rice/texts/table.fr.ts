@@ -58,7 +58,7 @@ export const tableFr: TableWords = {
   atEnd: n => `${points(n)} à la fin, en l’état`,
   landscapeOf: name => `Terrain : ${name}`,
   lookAt: name => `Voir ce terrain : ${name}`,
-  backHome: 'Retour au mien',
+  backHome: 'Retour à mon terrain',
   hand: 'Main',
   row: 'Rangée',
   cardSaid: (features, id) => `${card(features)}${id === null ? '' : ` (${id})`}`,

@@ -60,7 +60,9 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
     deck: deckOf(edition),
     words,
     stage,
-    air,
+    // Nothing is laid on a landscape that is not shown.
+    air: look === home ? air : null,
+    goHome: plays && look !== home ? () => setLook(home) : null,
     carry,
     confirm() {
       const placing = air && placingOf(air);
@@ -86,7 +88,7 @@ export function Board(props: BoardProps<SeasonsOfRice>) {
           />
         }
         seats={<Players {...part} look={look} onLook={setLook} />}
-        board={<Valley {...part} home={home} look={look} onLook={setLook} />}
+        board={<Valley {...part} look={look} onLook={setLook} />}
         mine={plays && !isDocked ? <Mine {...part} seat={viewer} /> : null}
         mineIs={isDocked ? 'docked' : 'column'}
         dock={<TurnDock {...part} />}

@@ -7,6 +7,7 @@ import {
   badgeSpots,
   boundsOf,
   diamondPath,
+  ownGaps,
   pairs,
   placedCard,
   rimPath,
@@ -58,4 +59,13 @@ test('numbers of small neighbouring fields keep clear of each other', () => {
   const farmers = [...one, ...other].map(square => ({ kind: 'farmer' as const, ...square, square }));
   const [a, b] = badgeSpots([one, other], farmers);
   expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThanOrEqual(1);
+});
+
+test('fields that share a gap have their numbers on different ones', () => {
+  const [left, shared, right] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 2, y: 0 },
+  ];
+  expect(ownGaps([[shared, left], [shared, right], [shared]])).toEqual([left, right, shared]);
 });

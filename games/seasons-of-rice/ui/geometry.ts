@@ -176,3 +176,18 @@ export function badgeSpot(
     .toSorted((one, other) => away([...figures, ...others], other) - away([...figures, ...others], one));
   return corner!;
 }
+
+/** For each field the first of its gaps that no other field has, or else that no other number stands on. */
+export function ownGaps(gaps: readonly (readonly Point[])[]): readonly Point[] {
+  const fieldsAt = new Map<string, number>();
+  for (const key of gaps.flat().map(keyOf)) fieldsAt.set(key, (fieldsAt.get(key) ?? 0) + 1);
+  const taken = new Set<string>();
+  return gaps.map(cells => {
+    const spot =
+      cells.find(cell => fieldsAt.get(keyOf(cell)) === 1) ??
+      cells.find(cell => !taken.has(keyOf(cell))) ??
+      nth(cells, 0);
+    taken.add(keyOf(spot));
+    return spot;
+  });
+}

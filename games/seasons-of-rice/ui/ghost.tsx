@@ -7,8 +7,8 @@ import { LAND } from './art/land.ts';
 import { heightOf, type Point, type Spot, widthOf } from '../data/lattice.ts';
 import type { CardId, Turn } from '../data/words.ts';
 import type { Closing } from '../vocabulary.ts';
-import { CardFace } from './card-face.tsx';
-import { badgeSpots, diamondPath, pairs, type PlacedFeature, placedCard, U } from './geometry.ts';
+import { CardFace, Figure } from './card-face.tsx';
+import { badgeSpots, diamondPath, keyOf, pairs, type PlacedFeature, placedCard, U } from './geometry.ts';
 import { Badge } from './badge.tsx';
 import { DeadEnd } from './landscape.tsx';
 import { sumOf } from './field-sum.tsx';
@@ -74,11 +74,18 @@ export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spo
 function WouldClose({ closing, figures }: { closing: Closing; figures: readonly PlacedFeature[] }) {
   const fields = closing.fields.map(({ squares }) => pairs(squares));
   const spots = badgeSpots(fields, figures);
+  // What stands there counts: it is seen, too.
+  const closed = new Set(fields.flat().map(keyOf));
   return (
     <g class="sr-would" pointer-events="none">
       {fields.map((centres, i) => (
         <path key={i} fill="url(#sr-would)" stroke={LAND.would} d={diamondPath(centres)} />
       ))}
+      {figures
+        .filter(({ square }) => closed.has(keyOf(square)))
+        .map(figure => (
+          <Figure key={`${figure.kind}${keyOf(figure)}`} {...figure} />
+        ))}
       {closing.fields.map(({ points }, i) => (
         <Badge key={i} at={nth(spots, i)} text={`+${sumOf(points)}`} kind="would" />
       ))}

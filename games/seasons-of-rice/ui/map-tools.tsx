@@ -1,8 +1,21 @@
 import type { ComponentChildren } from 'preact';
-import { useRoom } from '../../../web/kit/frame/room.ts';
+import type { Size } from '../../../web/kit/frame/arrangement.ts';
+import { type Room, useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { TableWords } from '../texts/table.en.ts';
 import type { Camera } from './use-camera.ts';
+
+/** How many buttons are always there, and a little room. */
+const TOOLS = 2.2;
+
+/** Where the map is low they stand side by side, so that the land need not lie below all of them. */
+const inLine = ({ arrangement }: Room): boolean => arrangement === 'lying';
+
+/** What they cover, in pixels. */
+export function toolsIn(room: Room): Size {
+  const [one, all] = [room.thumb, TOOLS * room.thumb];
+  return inLine(room) ? { width: all, height: one } : { width: one, height: all };
+}
 
 interface MapToolsProps {
   readonly words: TableWords;
@@ -19,9 +32,11 @@ interface MapToolsProps {
 /** At the edge of the map: the other landscape, what is still open, closer, further, and all of it. */
 export function MapTools(props: MapToolsProps) {
   const { words, camera, showOpen, onShowOpen, other, otherLabel, onTurnRound } = props;
-  const { isPhone } = useRoom();
+  const room = useRoom();
+  // Nobody touches a television.
+  if (room.arrangement === 'television') return null;
   return (
-    <div class="sr-tools">
+    <div class="sr-tools" style={inLine(room) ? { display: 'flex', alignItems: 'start' } : undefined}>
       <Tool label={otherLabel} onClick={onTurnRound}>
         <span data-seat={other}>
           <SeatSign seat={other} />
@@ -35,7 +50,7 @@ export function MapTools(props: MapToolsProps) {
       <Tool label={words.zoomIn} class="round sr-zoom" onClick={() => camera.zoom(1.4)}>
         <Icon d="M12 5V19M5 12H19" />
       </Tool>
-      {!camera.fitted && !isPhone && (
+      {!camera.fitted && !room.isPhone && (
         <Tool label={words.zoomOut} class="round sr-zoom" onClick={() => camera.zoom(1 / 1.4)}>
           <Icon d="M5 12H19" />
         </Tool>

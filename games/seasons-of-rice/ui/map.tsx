@@ -6,11 +6,11 @@ import { Badge } from './badge.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { fieldOf } from './about.ts';
 import { fieldKey } from './focus.ts';
-import { boundsOf, keyOf, pairs, placedCard } from './geometry.ts';
+import { boundsOf, keyOf, ownGaps, pairs, placedCard } from './geometry.ts';
 import { HeldCard, placeOf } from './ghost.tsx';
 import { Hovering } from './hovering.tsx';
 import { Landscape, Missing } from './landscape.tsx';
-import { MapTools } from './map-tools.tsx';
+import { MapTools, toolsIn } from './map-tools.tsx';
 import type { Part } from './part.ts';
 import { SpotPlaces } from './spot-places.tsx';
 import { useCamera } from './use-camera.ts';
@@ -33,14 +33,15 @@ export function LandscapeMap(props: MapProps) {
   const { frame: shown, seat, isMine, deck, words, stage, carry, names, focus } = props;
   const { air } = props;
   const player = nth(shown.view.players, seat);
-  const { thumb } = useRoom();
+  const room = useRoom();
   const frame = useRef<SVGSVGElement>(null);
   const [showOpen, setShowOpen] = useState(false);
   // Browsers show the focus of a drawing after a tap too, where it only disturbs.
   const [byKeys, setByKeys] = useState(false);
   const camera = useCamera(frame, {
     bounds: boundsOf(player.landscape, isMine && shown.view.season !== 'over' ? ROOM_TO_PLACE : MARGIN),
-    aside: thumb,
+    tools: toolsIn(room),
+    unit: room.unit,
     topic: `${seat}.${player.landscape.length}`,
   });
 
@@ -110,15 +111,21 @@ export function LandscapeMap(props: MapProps) {
 /** What open fields lack; of those that lack little, also what they would bring. */
 function OpenFields({ fields }: { fields: readonly FieldView[] }) {
   const nearlyClosed = fields.filter(({ missing }) => missing.length <= 8);
+  const spots = ownGaps(nearlyClosed.map(({ missing }) => pairs(missing)));
   return (
     <>
       {fields.map(field => (
         <Missing key={fieldKey(field)} field={field} />
       ))}
-      {nearlyClosed.map(field => {
-        const { x, y } = nth(pairs(field.missing), 0);
+      {nearlyClosed.map((field, i) => {
+        const { x, y } = nth(spots, i);
         return (
-          <Badge key={fieldKey(field)} at={{ x: x + 0.5, y: y + 0.5 }} text={field.worth} kind="would" />
+          <Badge
+            key={fieldKey(field)}
+            at={{ x: x + 0.5, y: y + 0.5 }}
+            text={`+${field.worth}`}
+            kind="would"
+          />
         );
       })}
     </>

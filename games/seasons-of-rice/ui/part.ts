@@ -14,6 +14,8 @@ export interface Part extends BoardProps<SeasonsOfRice> {
   readonly words: TableWords;
   readonly stage: Stage;
   readonly air: InTheAir | null;
+  /** Back to my landscape, where another one is shown. */
+  readonly goHome: (() => void) | null;
   readonly carry: Carry;
   readonly confirm: () => void;
   /** The ancestor one leans to, and how the other card would lie. */

@@ -12,20 +12,25 @@ import { Verdict } from './verdict.tsx';
  * of the one that placed it. On phones it also says what the card brings; while there is nothing to do here, my own things are.
  */
 export function PlacingBar(part: Part) {
-  const { frame, viewer, stage, air, sending } = part;
+  const { frame, viewer, stage, air, sending, goHome } = part;
   const placing = usePlacingAfterwards(air);
   const { arrangement } = useRoom();
-  const tools = placing && (
+  const isAway = goHome !== null && (stage === 'place' || stage === 'send');
+  const tools = (isAway || placing) && (
     <div class="actions" style={{ flexWrap: 'nowrap' }}>
-      {placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />}
+      {isAway && <HomeButton {...part} />}
+      {placing &&
+        (placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />)}
     </div>
   );
   if (arrangement !== 'upright' && arrangement !== 'lying')
-    return <div>{tools ?? (stage === 'pick' && <NothingToPlace {...part} />)}</div>;
+    return <div>{tools || (stage === 'pick' && <NothingToPlace {...part} />)}</div>;
   const { row, season } = frame.view;
   const isWet = season === 'wet';
   // The row is seen until one knows what to send there. An empty one leaves its room to whoever has not learnt yet how to begin.
-  const isIdle = placing ? placing.planned && sending === null : stage !== 'pick' || row.length > 0 || !isWet;
+  const isIdle = placing
+    ? placing.planned && sending === null
+    : !isAway && (stage !== 'pick' || row.length > 0 || !isWet);
   // The cord of the row is strung from edge to edge.
   const inset = isWet ? '0 calc(-1 * var(--s2))' : 0;
   return (
@@ -49,6 +54,15 @@ function NothingToPlace({ words }: Part) {
         {words.placeHere}
       </button>
     </div>
+  );
+}
+
+/** Nothing can be laid on the landscape of the other. */
+function HomeButton({ words, goHome }: Part) {
+  return (
+    <button type="button" class="button button-main" onClick={() => goHome?.()}>
+      {words.backHome}
+    </button>
   );
 }
 
@@ -97,7 +111,11 @@ function PlacingButtons({ placing, words, confirm, air }: Part & { readonly plac
             icon={TURN_ICONS[way]}
             onClick={() => placingNow().turnToBest(TURNS_BY[way])}
           >
-            {gain > 0 && <b class="sr-gain num">+{gain}</b>}
+            {gain > 0 && (
+              <b class="sr-gain num" style={{ fontSize: 'var(--t1)' }}>
+                +{gain}
+              </b>
+            )}
           </IconButton>
         );
       })}

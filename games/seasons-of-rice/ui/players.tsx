@@ -105,12 +105,14 @@ function Neighbour({ seat, frame: { view }, viewer, names, deck, words, look, on
   const isChip = useIsChip();
   // A flank of a big screen is narrow: a smaller portrait and map.
   const isFlank = useRoom().arrangement === 'television';
+  // Who watches sees two panels: on a low screen this one gives way.
+  const peek = viewer === 'spectator' ? 'min(13em, 18cqh)' : '13em';
   // Who watches sees one of the two at large.
   const isLarge = viewer === 'spectator' && look === seat && !isChip;
   const player = nth(view.players, seat);
   const map = <MiniMap player={player} deck={deck} season={view.season} />;
   return (
-    <div class="sr-neighbour" data-place={`seat-${seat}`} style={{ '--peek': isFlank ? '9em' : '13em' }}>
+    <div class="sr-neighbour" data-place={`seat-${seat}`} style={{ '--peek': isFlank ? '9em' : peek }}>
       {player.ancestor && (
         <Followed
           ancestor={player.ancestor}

@@ -3,14 +3,20 @@ import { DRY_TURNS, WET_TURNS } from '../data/words.ts';
 import { SeasonArt } from './art/ancestor.tsx';
 import type { View } from '../vocabulary.ts';
 import type { Part } from './part.ts';
+import { Whose } from './whose.tsx';
 
 const SEASONS = [
   ['wet', WET_TURNS],
   ['dry', DRY_TURNS],
 ] as const;
 
+interface SeasonStripProps extends Part {
+  /** Whose landscape is shown, where there is no other room to say it: the days tell the season, too. */
+  readonly whose?: number | null;
+}
+
 /** Both seasons as a row of days: which are gone, which one it is. */
-export function SeasonStrip({ frame, words, names }: Part) {
+export function SeasonStrip({ frame, words, names, whose = null }: SeasonStripProps) {
   const { season, turn, turns, first } = frame.view;
   const said =
     season === 'wet' || season === 'dry'
@@ -29,7 +35,7 @@ export function SeasonStrip({ frame, words, names }: Part) {
         ],
       }}
     >
-      <b>{said}</b>
+      {whose === null ? <b>{said}</b> : <Whose seat={whose} text={names(whose)} />}
       {SEASONS.map(([of, length]) => (
         <span key={of}>
           <SeasonArt season={of} class="sr-icon" />

@@ -43,6 +43,8 @@ export const traces: Traces<SeasonsOfRice> = {
   closed: {
     picture: () => <SquareArt />,
     at: ({ seat, squares }) => [fieldPlace(seat, squares), seatPlace(seat)],
+    // The card that closed it carries the sign.
+    isFleeting: true,
     turn: seatOf,
   },
   sent: { picture: ({ card }, it) => <Paddy card={card} {...it} />, at: atCard },

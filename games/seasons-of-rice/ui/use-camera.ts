@@ -12,12 +12,17 @@ interface Sight extends Point {
   readonly scale: number;
 }
 
-/** Close enough to count ears; beyond it nothing more is to be seen. */
-const CLOSEST = 6;
-/** How many buttons always lie over the map, below each other, and a little room. */
-const TOOLS = 2.2;
-/** A lone card need not fill the screen. */
-const FIT_CLOSEST = 4;
+/** Close enough to count ears; beyond it nothing more is to be seen. So many times as close as a lone card is shown. */
+const CLOSEST = 1.5;
+/** A lone card need not fill the screen; on a larger table it is larger. */
+const closestIn = (unit: number): number => Math.max(4, unit / 4);
+
+/** What is to be seen of it, what lies over its upper right corner, in pixels, and the unit of the table. */
+interface Whole {
+  readonly bounds: Bounds;
+  readonly tools: Size;
+  readonly unit: number;
+}
 
 export interface Camera {
   /** For what is drawn in units of the drawing. */
@@ -35,12 +40,12 @@ export interface Camera {
 }
 
 /**
- * Pan, zoom and fit. Whenever `topic` changes, the whole is shown again; it leaves free so many pixels `aside`
- * at the right for what lies over the map.
+ * Pan, zoom and fit. Whenever `topic` changes, the whole is shown again; it leaves the
+ * `tools` free that lie over the map.
  */
 export function useCamera(
   frame: { readonly current: SVGSVGElement | null },
-  { bounds, aside, topic }: { readonly bounds: Bounds; readonly aside: number; readonly topic: string },
+  { bounds, tools, unit, topic }: Whole & { readonly topic: string },
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 360, height: 360 });
   const [chosen, setChosen] = useState<Sight | null>(null);
@@ -50,7 +55,7 @@ export function useCamera(
   useEffect(() => setChosen(null), [topic]);
   useLayoutEffect(() => watchSize(elementOf(frame), ({ width, height }) => setSize({ width, height })), []);
 
-  const whole = wholeSight(bounds, size, aside);
+  const whole = wholeSight({ bounds, tools, unit }, size);
   const sight = chosen ?? whole;
   // Several fingers report between two drawings: each must build on what the one before has moved.
   const latest = useRef(sight);
@@ -101,7 +106,7 @@ export function useCamera(
     },
     zoom(factor, at) {
       const now = latest.current;
-      const scale = clamp(now.scale * factor, Math.min(whole.scale, 1) * 0.8, CLOSEST);
+      const scale = clamp(now.scale * factor, Math.min(whole.scale, 1) * 0.8, CLOSEST * closestIn(unit));
       const fixed = at ? pointAt(at) : now;
       const ratio = now.scale / scale;
       choose({ scale, x: fixed.x + (now.x - fixed.x) * ratio, y: fixed.y + (now.y - fixed.y) * ratio });
@@ -137,11 +142,11 @@ function styleOf(sight: Sight, size: Size): LandStyle {
 }
 
 /** All of it beside what lies over the map, or below that, where it is larger there: on a phone held upright. */
-function wholeSight(bounds: Bounds, { width, height }: Size, aside: number): Sight {
+function wholeSight({ bounds, tools, unit }: Whole, { width, height }: Size): Sight {
   const { left, top, right, bottom } = bounds;
-  const above = TOOLS * aside;
+  const { width: aside, height: above } = tools;
   const scaleIn = (across: number, down: number) =>
-    Math.max(Math.min(across / (right - left) / U, down / (bottom - top) / U, FIT_CLOSEST), 0.1);
+    Math.max(Math.min(across / (right - left) / U, down / (bottom - top) / U, closestIn(unit)), 0.1);
   const [beside, below] = [scaleIn(width - aside, height), scaleIn(width, height - above)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return below > beside

@@ -7,26 +7,39 @@ import { Row } from './row.tsx';
 import { SeasonStrip } from './season-strip.tsx';
 import { useInColumns } from './use-in-columns.ts';
 import { Verdict } from './verdict.tsx';
+import { Whose } from './whose.tsx';
 
 interface ValleyProps extends Part {
-  /** The seat whose landscape is mine, or is shown first. */
-  readonly home: number;
   readonly look: number;
   readonly onLook: (seat: number) => void;
 }
 
+const OVER_THE_LAND = { position: 'absolute', zIndex: 1 } as const;
+
 /** The season, and one landscape as large as there is room for. Who only watches sees the row below it. */
-export function Valley({ home, look, onLook, ...part }: ValleyProps) {
+export function Valley({ look, onLook, ...part }: ValleyProps) {
   const { season } = part.frame.view;
   const { isPhone } = useRoom();
   const isBesideMine = useInColumns() && part.viewer !== 'spectator' && season !== 'ancestors';
+  const whose = look === part.viewer || season === 'ancestors' ? null : look;
+  const caption = whose !== null && (
+    <span class="sr-inline sr-slip">
+      <Whose seat={whose} text={part.words.landscapeOf(part.names(whose))} />
+    </span>
+  );
   return (
     <div class="sr" data-season={season} data-stage={part.stage}>
       <PaddyDefs />
       {!isBesideMine && (
         <div class="sr-head">
-          <SeasonStrip {...part} />
+          <SeasonStrip {...part} whose={isPhone ? whose : null} />
           {!isPhone && part.frame.view.own && <Verdict {...part} onSlip />}
+          {!isPhone && caption}
+        </div>
+      )}
+      {isBesideMine && caption && (
+        <div class="sr-head" style={OVER_THE_LAND}>
+          {caption}
         </div>
       )}
       {season === 'ancestors' ? (
@@ -34,7 +47,6 @@ export function Valley({ home, look, onLook, ...part }: ValleyProps) {
       ) : (
         <LandscapeMap
           {...part}
-          air={look === home ? part.air : null}
           seat={look}
           isMine={look === part.viewer}
           onTurnRound={() => onLook(1 - look)}

@@ -17,6 +17,8 @@ export interface Reckoning<E> {
   readonly begins: readonly number[];
   /** What everybody has at the end, and the round in which that was: leads back to where a study began. */
   readonly ends?: { readonly values: readonly number[]; readonly round: number };
+  /** What round n is called, where the game's own word is not the house's. */
+  readonly round?: (n: number) => string;
   /** Whether a round begins with this event. */
   readonly opensRound: (event: E) => boolean;
   /** Who gains or loses by it. Asked once for each event, in their order. */

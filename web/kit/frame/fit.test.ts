@@ -7,6 +7,7 @@ test('the card is as large as both directions allow', () => {
   expect(fit({ width: 760, height: 1000 }, ROW)).toBeCloseTo(100);
   expect(fit({ width: 760, height: 70 }, ROW)).toBeCloseTo(50);
   expect(fit({ width: 804, height: 1000 }, { ...ROW, beside: 44 })).toBeCloseTo(100);
+  expect(fit({ width: 760, height: 90 }, { ...ROW, above: 20 })).toBeCloseTo(50);
   expect(fit({ width: 1000, height: 290 }, { columns: 4, rows: 2, ratio: 5 / 7, gap: 0.1 })).toBeCloseTo(100);
 });
 

@@ -13,13 +13,18 @@ export interface Layout {
   readonly gap: number;
   /** Pixels across that no card can use, as a button for the thumb beside them. */
   readonly beside?: number;
+  /** Pixels down that no card can use, as a line of words above them. */
+  readonly above?: number;
 }
 
 /** The width of the largest card with which this layout fits. */
-export function fit({ width, height }: Size, { columns, rows, ratio, gap, beside = 0 }: Layout): number {
+export function fit(
+  { width, height }: Size,
+  { columns, rows, ratio, gap, beside = 0, above = 0 }: Layout,
+): number {
   return Math.min(
     (width - beside) / (columns + gap * (columns - 1)),
-    height / (rows / ratio + gap * (rows - 1)),
+    (height - above) / (rows / ratio + gap * (rows - 1)),
   );
 }
 

@@ -6,8 +6,9 @@ import { type DrawnPlace, drawnPlace, SVG } from './drawn.ts';
 import type { Marks } from './marks.ts';
 import { placesIn } from './show-place.ts';
 
-/** Pixels below which a sign cannot be told. */
+/** Pixels below which a sign cannot be told, and above which it only covers what it is about. */
 const LEAST = 11;
+const MOST = 20;
 
 /**
  * Keeps a small sign on every place that is marked: the sign of whoever changed it. Boards draw themselves whenever they
@@ -82,7 +83,7 @@ function signMark(place: Element, by: string): Element {
 
 /** In a drawing it lies on the upper right corner of the ground. */
 function drawnMark(place: Element, by: string, { layer, transform, box, pixel }: DrawnPlace): Element {
-  const size = Math.max(0.4 * Math.min(box.width, box.height), LEAST * pixel);
+  const size = Math.max(Math.min(0.4 * box.width, 0.4 * box.height, MOST * pixel), LEAST * pixel);
   const [x, y] = [box.x + box.width - 0.2 * size, box.y + 0.2 * size];
   const mark = document.createElementNS(SVG, 'g');
   mark.setAttribute('class', 'news-mark');

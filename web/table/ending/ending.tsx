@@ -108,7 +108,7 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & Fetched<V
   if (page === 'sheet')
     return (
       <ScorePage
-        words={words}
+        words={{ ...words, round: ending.reckoning(finished).round ?? words.round }}
         language={language}
         won={won}
         game={screen.texts[language].title}

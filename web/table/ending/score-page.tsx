@@ -76,7 +76,7 @@ export function ScorePage(props: ScorePageProps) {
                 const replay = props.replayAt(step);
                 return (
                   <li key={key}>
-                    <span class="decisive-round">{words.at(round, replay?.step ?? null)}</span>
+                    <span class="decisive-round">{words.at(words.round(round), replay?.step ?? null)}</span>
                     <span class="decisive-words">{replay ? <Link to={replay.to}>{text}</Link> : text}</span>
                   </li>
                 );

@@ -21,8 +21,7 @@ export const endingEn = {
   momentsHint:
     'What moved the score most. The review, in the replay, tells what moved the chances of winning.',
   /** A place in the game; the review says it alike. */
-  at: (round: number, step: number | null) =>
-    step === null ? `Round ${round}` : `Round ${round} · step ${step}`,
+  at: (round: string, step: number | null) => (step === null ? round : `${round} · step ${step}`),
   course: (counts: string) => `${counts}, round by round`,
   asTable: 'The same as a table',
   playedOn: (date: string) => `Played on ${date}`,

@@ -18,8 +18,8 @@ export const endingFr: EndingWords = {
   moments: 'Ce qui a tout décidé',
   momentsHint:
     'Ce qui a le plus fait bouger le score. L’analyse de la partie dit ce qui a fait bouger les chances de gagner.',
-  at: (round, step) => (step === null ? `Manche ${round}` : `Manche ${round} · étape ${step}`),
-  course: counts => `${counts}, manche par manche`,
+  at: (round, step) => (step === null ? round : `${round} · étape ${step}`),
+  course: counts => `${counts} au fil de la partie`,
   asTable: 'Le même en tableau',
   playedOn: date => `Partie du ${date}`,
   players: names => `Joueurs : ${french.list(names)}`,

@@ -21,19 +21,24 @@ export function call(
   return { type: 'bid', tokens: least + jump };
 }
 
+interface Fist {
+  readonly card: Card;
+  readonly random: Random;
+  readonly error: number;
+  readonly isOpen: (bid: number) => boolean;
+}
+
 /**
  * All bids are lost, so the bot weighs each: what the card is worth, times the chance to win with it, less the bid. The
  * chance is read from the fists that were opened so far. It then draws lots, the better bids the likelier, so that nobody
  * can reckon with its bid.
  */
-export function closeFist(
-  mind: Mind,
-  needs: Needs,
-  { card, random, error }: { card: Card; random: Random; error: number },
-): Move {
+export function closeFist(mind: Mind, needs: Needs, { card, random, error, isOpen }: Fist): Move {
   const worth = worthOf(mind, needs, card) * mind.beliefs.boldness * error;
   const most = Math.min(spendable(mind, needs), Math.floor(worth));
-  const gains = Array.from({ length: most + 1 }, (_, bid) => worth * chanceOf(needs, card, bid) - bid);
+  const gains = Array.from({ length: most + 1 }, (_, bid) =>
+    isOpen(bid) ? worth * chanceOf(needs, card, bid) - bid : Number.NEGATIVE_INFINITY,
+  );
   const best = Math.max(...gains);
   const weights = gains.map(gain => Math.exp((gain - best) / mind.beliefs.whim));
   let lot = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);

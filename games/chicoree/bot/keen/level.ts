@@ -3,7 +3,8 @@ import type { Game } from '../../../../core/game.ts';
 import type { Random } from '../../../../core/random.ts';
 import { lastOf, nth } from '../../../../core/sure.ts';
 import { tablesOf } from '../../data/tables.ts';
-import type { Chicoree, Move } from '../../vocabulary.ts';
+import type { Card } from '../../data/cards.ts';
+import type { Chicoree, Move, View } from '../../vocabulary.ts';
 import { act, sell } from './acting.ts';
 import type { Beliefs } from './beliefs.ts';
 import { call, closeFist } from './bidding.ts';
@@ -16,12 +17,18 @@ export interface Skill {
   readonly noise: number;
   /** One move in so many is made without thinking; 0 for never. */
   readonly slips: number;
+  /** Which fists it may close at all; any, if not said. */
+  readonly slots?: (
+    view: View,
+    bid: { readonly seat: number; readonly card: Card },
+  ) => (tokens: number) => boolean;
 }
 
 const GRAIN = 1 << 16;
+const anyBid = () => () => true;
 
 /** Plays by what cards are worth to it, from nothing but its view. */
-export function level({ beliefs, noise, slips }: Skill) {
+export function level({ beliefs, noise, slips, slots = anyBid }: Skill) {
   return (game: Game<Chicoree>): Bot<Chicoree> => {
     const mind = { tables: tablesOf(game.edition), beliefs };
     return ({ view, seat, legal, random }) => {
@@ -38,7 +45,15 @@ export function level({ beliefs, noise, slips }: Skill) {
         case 'auction':
           return known(legal, call(mind, needs, { auction: task, random, error }));
         case 'fists':
-          return known(legal, closeFist(mind, needs, { card: task.card, random, error }));
+          return known(
+            legal,
+            closeFist(mind, needs, {
+              card: task.card,
+              random,
+              error,
+              isOpen: slots(view, { seat, card: task.card }),
+            }),
+          );
         case 'challenge':
           return answerChallenge(mind, needs, task);
       }

@@ -83,7 +83,7 @@ function Laid() {
       <path d="M0 0H100V140H0Z" fill={CREAM.fill} />
       <path d="M100 0V140H0Q84 124 100 0Z" fill={CREAM.shade} fill-opacity=".7" />
       <path d="M5 5H95V135H5Z" stroke={OCHRE.fill} stroke-width="2" />
-      <path d="M0 0H52Q52 36 22 38H0Z" fill={INDIGO.shade} stroke={OCHRE.fill} stroke-width="2" />
+      <path d="M0 0H54Q54 40 26 42H0Z" fill={INDIGO.shade} stroke={OCHRE.fill} stroke-width="2" />
       <Ribbon tone={RUST} />
     </>
   );
@@ -94,7 +94,7 @@ function Ribbon({ tone }: { readonly tone: Tone }) {
   return (
     <path
       class="ch-ribbon card-ribbon"
-      d="M2 113H98L93 124.500L98 136H2L7 124.500Z"
+      d="M2 109H98L93 123.500L98 138H2L7 123.500Z"
       fill={tone === CREAM ? tone.light : tone.shade}
       stroke={tone.line}
       stroke-width="1.5"

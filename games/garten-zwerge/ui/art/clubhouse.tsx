@@ -7,8 +7,9 @@ import { steady } from '../../../../web/kit/steady.tsx';
 export const Clubhouse = steady(function Clubhouse({
   isHigh,
   hasDoor,
+  hasWindows,
   class: name,
-}: ArtProps & { isHigh: boolean; hasDoor: boolean }) {
+}: ArtProps & { isHigh: boolean; hasDoor: boolean; hasWindows: boolean }) {
   const eaves = isHigh ? 2.9 : 1.2;
   return (
     <svg class={name} aria-hidden="true">
@@ -39,8 +40,8 @@ export const Clubhouse = steady(function Clubhouse({
       </mask>
       <rect x="1.5%" y="1em" width="97%" height="100%" fill="url(#gz-planks)" />
       <rect x="1.5%" y={`${eaves}em`} width="97%" height=".7em" fill="#12100c" opacity=".3" />
-      {isHigh && <Window x={hasDoor ? '20%' : '27%'} />}
-      {isHigh && <Window x={hasDoor ? '52%' : '73%'} />}
+      {hasWindows && <Window x={hasDoor ? '20%' : '27%'} />}
+      {hasWindows && <Window x={hasDoor ? '52%' : '73%'} />}
       <g mask="url(#gz-hip)">
         <rect width="100%" height={`${eaves}em`} fill="url(#gz-tiles)" />
         <rect width="100%" height=".5em" fill={AT_DUSK.TILES.light} />

@@ -67,9 +67,9 @@ const LEFT_OF_MINE: { readonly [A in Arrangement]?: string } = { laptop: '80%', 
 
 /** What is in the dock decides how high it is. */
 export type InDock = 'question' | 'answers' | 'hand';
-/** Up from the foot of an upright phone to the edge of the dock: with a hand `--dock-high` of what the bar leaves. */
+/** Up from the foot of an upright phone to the edge of the dock, or of the row above it: with a hand `--dock-high` of what the bar leaves. */
 const ON_DOCK: { readonly [D in InDock]: string } = {
-  question: 'translateY(-4em)',
+  question: 'translateY(calc(-4em - min(7em, 15cqh)))',
   answers: 'translateY(-7.2em)',
   hand: 'translateY(max(19px - 43cqh, -16.5em))',
 };

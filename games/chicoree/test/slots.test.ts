@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Read } from '../../../core/game.ts';
+import { slotsFor } from '../bot/slots.ts';
+import type { FistRecord, State } from '../vocabulary.ts';
+import { fists, position } from './position.ts';
+import { card } from './words.ts';
+
+/** The bids up to 9 that a seat makes. */
+function bids(state: Read<State>, seat: number, on = 'shop'): number[] {
+  const isOpen = slotsFor(state, { seat, card: card(on) });
+  return Array.from({ length: 10 }, (_, tokens) => tokens).filter(isOpen);
+}
+
+test('of four bidders no two ever bid the same, and whoever comes first bids least', () => {
+  const state = position({ seats: 4, agenda: [fists('shop')] });
+  const { seat } = state.turn;
+  expect([0, 1, 2, 3].map(away => bids(state, (seat + away) % 4))).toEqual([
+    [0, 1, 5, 9],
+    [0, 2, 6],
+    [0, 3, 7],
+    [0, 4, 8],
+  ]);
+});
+
+test('who cannot bid, or has a Start already, is passed over', () => {
+  const others = [{ start: 'egypt' }, { tokens: 0 }, {}] as const;
+  const state = position({ seats: 4, others, agenda: [fists('greece')] });
+  expect(bids(state, 3, 'greece')).toEqual([0, 2, 4, 6, 8]);
+  expect(bids(state, 3, 'shop')).toEqual([0, 3, 6, 9]);
+});
+
+test('where somebody always pays the same any bid may be the best', () => {
+  const record = (turn: number): FistRecord => ({ turn, card: card('shop'), bids: [0, 2, 3, 0], winner: 2 });
+  const table = position({ seats: 4, agenda: [fists('shop')] });
+  const state = { ...table, fists: [record(1), record(2), record(3)] };
+  expect(bids(state, 0)).toHaveLength(10);
+});
