@@ -81,7 +81,6 @@ const pages: UserConfig = {
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          minShareCount: 2,
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'chunkOf' }],
         },

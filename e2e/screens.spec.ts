@@ -120,7 +120,7 @@ test('start page and table load at most 150 KB of script, and nothing from elsew
       [...sizes].reduce((all, [url, size]) => (isOwn(url) === wanted ? all + size : all), 0);
     const [table, bots] = [sum(true), sum(false)];
     expect.soft(table, id).toBeGreaterThan(100_000);
-    expect.soft(table, id).toBeLessThan(id === 'garten-zwerge' ? 157_000 : 150_000);
+    expect.soft(table, id).toBeLessThan(150_000);
     expect.soft(bots, `bots of ${id}`).toBeGreaterThan(20_000);
     expect.soft(bots, `bots of ${id}`).toBeLessThan(36_000);
   }

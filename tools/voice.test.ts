@@ -12,6 +12,10 @@ import { saidOf } from '../web/kit/primer/primer.ts';
 import type { Shelf } from '../testkit/playthrough.ts';
 import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';
+import { meEn } from '../web/me/words.en.ts';
+import { meFr } from '../web/me/words.fr.ts';
+import { openingEn } from '../web/opening/words.en.ts';
+import { openingFr } from '../web/opening/words.fr.ts';
 import { POSITION_WORDS } from '../web/position/words.ts';
 import { REPLAY_WORDS } from '../web/replay/words.ts';
 import { en } from '../web/words/en.ts';
@@ -25,6 +29,8 @@ import { declaredIn, saidBy, type Samples } from './voice/said.ts';
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 const SITE = { en, fr };
 const GATHER_WORDS = { en: gatherEn, fr: gatherFr };
+const ME_WORDS = { en: meEn, fr: meFr };
+const OPENING_WORDS = { en: openingEn, fr: openingFr };
 
 /** What site words are told that is neither a number nor a text. */
 const SAMPLES: Samples = {
@@ -61,6 +67,11 @@ describe.each(LANGUAGES)('%s', language => {
       }),
       ...saidBy(REPLAY_WORDS[language], {
         declared: declaredIn(at('web/replay/words.en.ts')),
+        samples: SAMPLES,
+      }),
+      ...saidBy(ME_WORDS[language], { declared: declaredIn(at('web/me/words.en.ts')) }),
+      ...saidBy(OPENING_WORDS[language], {
+        declared: declaredIn(at('web/opening/words.en.ts')),
         samples: SAMPLES,
       }),
       ...saidBy(POSITION_WORDS[language], { declared: declaredIn(at('web/position/words.en.ts')) }),

@@ -21,7 +21,7 @@ export function useNaming(first: string, send: (name: string) => Promise<Naming>
     setState('busy');
     setState(await send(name.trim()));
   };
-  const fault = state === 'nameless' ? words.net.opening.nameMissing : null;
+  const fault = state === 'nameless' ? words.net.name.missing : null;
   const trouble = typeof state === 'object' ? sayTrouble(state, words) : fault;
   return {
     name,

@@ -9,6 +9,7 @@ import { optionLabel, type OptionText } from '../opening/option-label.ts';
 import { settings } from '../settings.ts';
 import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
+import { useOpeningWords } from '../opening/words.ts';
 
 interface AgreedFactsProps {
   readonly sheet: TableSheet;
@@ -18,8 +19,8 @@ interface AgreedFactsProps {
 
 /** What was agreed when the table was opened, for everyone to read. */
 export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
-  const { net, newGame } = useWords();
-  const { opening } = net;
+  const { newGame } = useWords();
+  const opening = useOpeningWords();
   const { gathering } = useGatherWords();
   const { language } = useStore(settings);
   const texts: { readonly [name: string]: OptionText } = screen.texts[language].options;
@@ -37,7 +38,7 @@ export function AgreedFacts({ sheet, box, screen }: AgreedFactsProps) {
       const text = present(texts[key], `words for ${key}`);
       return [text.label, optionLabel(spec, text, { value: sheet.options[key], seatName })];
     }),
-    ...(sheet.edition === null ? [] : [[newGame.values, gathering.ownValues]]),
+    ...(sheet.edition === null ? [] : [[opening.values, gathering.ownValues]]),
   ];
   return (
     <section class="panel agreed-facts" aria-labelledby="agreed">

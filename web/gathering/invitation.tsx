@@ -1,7 +1,6 @@
 import type { TableSheet } from '../../wire/tells.ts';
 import { Dialog } from '../dialog.tsx';
 import { useGatherWords } from '../words/gather.ts';
-import { useWords } from '../words/index.ts';
 import { inviteLink } from './invite-link.ts';
 import { LinkPanel } from './link-panel.tsx';
 
@@ -13,7 +12,7 @@ interface InvitationProps {
 
 /** The link to the table; where every seat has its own, how to find it. */
 export function InvitePanel({ sheet, title }: InvitationProps) {
-  const { invite } = useWords().net;
+  const { invite } = useGatherWords();
   const { id, visibility, seats } = sheet;
   const isInvitable = visibility === 'private' ? seats.some(hasInvite) : sheet.invite !== null;
   if (!isInvitable) return null;
@@ -39,7 +38,7 @@ interface InviteSheetProps extends InvitationProps {
 
 /** The link to one seat, as long as it is free. */
 export function InviteSheet({ sheet, title, seat, onClose }: InviteSheetProps) {
-  const { invite } = useWords().net;
+  const { invite } = useGatherWords();
   const { gathering } = useGatherWords();
   const free = sheet.seats[seat];
   if (!free || !hasInvite(free)) return null;

@@ -10,6 +10,7 @@ import { Presence } from '../table/presence.tsx';
 import { botLevel } from '../words/called.ts';
 import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
+import { useOpeningWords } from '../opening/words.ts';
 
 export interface SeatDeeds {
   readonly sit: (seat: Seat) => void;
@@ -71,9 +72,8 @@ export function SeatRow(props: SeatRowProps) {
 }
 
 function SeatTools({ seat, holder, mine, ownsTable, maySit, deeds, spare, fixed }: SeatRowProps) {
-  const words = useWords();
-  const { invite, opening } = words.net;
-  const { gathering } = useGatherWords();
+  const opening = useOpeningWords();
+  const { gathering, invite } = useGatherWords();
   const [sure, setSure] = useState(false);
   if (fixed) return null;
   if (mine)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../core/game.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import { Notice } from '../table/notice.tsx';
-import { useWords } from '../words/index.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface HintNoticeProps {
   readonly sheet: TableSheet;
@@ -15,7 +15,7 @@ const FRESH = 3;
 
 /** Says for a while that somebody else asked for a hint. */
 export function HintNotice({ sheet, step }: HintNoticeProps) {
-  const { table } = useWords().net;
+  const { table } = useGatherWords();
   const before = useRef(sheet.hinted ?? []);
   const [latest, setLatest] = useState<{ readonly seat: Seat; readonly step: number } | null>(null);
   useEffect(() => {

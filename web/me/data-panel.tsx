@@ -4,10 +4,11 @@ import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 export function DataPanel() {
   const words = useWords();
-  const { me } = words.net;
+  const { me } = useMeWords();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const fetchAll = async () => {
     const data = await api.myData();

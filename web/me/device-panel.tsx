@@ -6,11 +6,12 @@ import { api, type Trouble } from '../net/api.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 /** The link that makes another device mine too: once, and for a short while. */
 export function DevicePanel() {
   const words = useWords();
-  const { me, move } = words.net;
+  const { me, move } = useMeWords();
   const [link, setLink] = useState<Result<Answers['link'], Trouble> | null>(null);
   return (
     <section class="panel" aria-labelledby="other-device">

@@ -5,11 +5,12 @@ import { forgetMe } from '../net/people.ts';
 import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 /** Asks twice, and says what goes and what stays: what is forgotten does not come back. */
 export function ForgetPanel() {
   const words = useWords();
-  const { me } = words.net;
+  const { me } = useMeWords();
   const [sure, setSure] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const forget = async () => {

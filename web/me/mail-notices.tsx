@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useWords } from '../words/index.ts';
 import type { Call } from './call.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 interface MailNoticesProps {
   /** The address its owner has confirmed; null for none. */
@@ -14,7 +14,7 @@ interface MailNoticesProps {
 
 /** An address to write to, which must say yes first. */
 export function MailNotices({ address, possible, call, onStop }: MailNoticesProps) {
-  const words = useWords();
+  const { notices } = useMeWords();
   const [typed, setTyped] = useState('');
   /** The address last asked, once the house has agreed to ask it. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -30,11 +30,11 @@ export function MailNotices({ address, possible, call, onStop }: MailNoticesProp
   if (address !== null)
     return (
       <div class="field">
-        <span>{words.notices.mail}</span>
+        <span>{notices.mail}</span>
         <p class="row">
-          {words.notices.mailConfirmed(address)}
+          {notices.mailConfirmed(address)}
           <button type="button" class="button" onClick={onStop}>
-            {words.notices.mailStop}
+            {notices.mailStop}
           </button>
         </p>
       </div>
@@ -42,14 +42,14 @@ export function MailNotices({ address, possible, call, onStop }: MailNoticesProp
   if (!possible)
     return (
       <div class="field">
-        <span>{words.notices.mail}</span>
-        <p>{words.notices.noMail}</p>
+        <span>{notices.mail}</span>
+        <p>{notices.noMail}</p>
       </div>
     );
   return (
     <form class="notices-mail" onSubmit={event => void ask(event)}>
       <label class="field">
-        <span>{words.notices.mail}</span>
+        <span>{notices.mail}</span>
         <input
           type="email"
           required
@@ -60,12 +60,12 @@ export function MailNotices({ address, possible, call, onStop }: MailNoticesProp
         />
       </label>
       <button type="submit" class="button">
-        {words.notices.mailAsk}
+        {notices.mailAsk}
       </button>
       <p class="hint" role="status">
-        {asked === null ? words.notices.mailHint : words.notices.mailAsked(asked)}
+        {asked === null ? notices.mailHint : notices.mailAsked(asked)}
       </p>
-      {failed && <FaultNote>{words.notices.failed}</FaultNote>}
+      {failed && <FaultNote>{notices.failed}</FaultNote>}
     </form>
   );
 }

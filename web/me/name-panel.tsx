@@ -2,10 +2,10 @@ import { LIMITS } from '../../wire/limits.ts';
 import { rename } from '../net/people.ts';
 import type { Myself } from '../net/person.ts';
 import { useNaming } from '../use-naming.tsx';
-import { useWords } from '../words/index.ts';
+import { useMeWords } from './words.ts';
 
 export function NamePanel({ me }: { me: Myself }) {
-  const { me: mine } = useWords().net;
+  const { me: mine } = useMeWords();
   const { name, setName, state, setState, submit, fault } = useNaming(me.name, async given => {
     const renamed = await rename(given);
     return renamed.ok ? 'saved' : renamed.error;

@@ -3,12 +3,12 @@ import type { Answers, Notices } from '../../wire/tells.ts';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import '../style/notices.css';
-import { useWords } from '../words/index.ts';
 import type { Call } from './call.ts';
 import { MailNotices } from './mail-notices.tsx';
 import { PushNotices } from './push-notices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 interface NoticesPanelProps {
   readonly notices: Notices;
@@ -20,7 +20,7 @@ interface NoticesPanelProps {
 
 /** How somebody wants to hear that a table waits for them. */
 export function NoticesPanel({ notices, house, call, onChange }: NoticesPanelProps) {
-  const words = useWords();
+  const words = useMeWords().notices;
   const { language } = useStore(settings);
   const [failed, setFailed] = useState(false);
 
@@ -38,7 +38,7 @@ export function NoticesPanel({ notices, house, call, onChange }: NoticesPanelPro
 
   return (
     <section class="panel notices" aria-labelledby="notices-title">
-      <h2 id="notices-title">{words.notices.title}</h2>
+      <h2 id="notices-title">{words.title}</h2>
       <PushNotices
         wanted={notices.push}
         pushKey={house.pushKey}
@@ -52,7 +52,7 @@ export function NoticesPanel({ notices, house, call, onChange }: NoticesPanelPro
         onStop={() => void change({ mail: null })}
       />
       <QuietHours quiet={notices.quiet} zone={zone} onChange={quiet => void change({ quiet })} />
-      {failed && <FaultNote>{words.notices.failed}</FaultNote>}
+      {failed && <FaultNote>{words.failed}</FaultNote>}
     </section>
   );
 }

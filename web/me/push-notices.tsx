@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../words/index.ts';
 import type { Call } from './call.ts';
 import type { PushState, TellHouse } from './push.ts';
 import { presentSubscription, pushState, switchPushOff, switchPushOn } from './push.ts';
 import { Switch } from './switch.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useMeWords } from './words.ts';
 
 interface PushNoticesProps {
   /** Whether the house thinks that this person wants pushes, on whichever device. */
@@ -16,7 +16,7 @@ interface PushNoticesProps {
 
 /** Messages of the browser, on this device; or why they cannot be had here. */
 export function PushNotices({ wanted, pushKey, call, onChange }: PushNoticesProps) {
-  const words = useWords();
+  const { notices } = useMeWords();
   const [state, setState] = useState<PushState>('off');
   const [failed, setFailed] = useState(false);
 
@@ -50,15 +50,15 @@ export function PushNotices({ wanted, pushKey, call, onChange }: PushNoticesProp
   if (state !== 'on' && state !== 'off')
     return (
       <div class="field">
-        <span>{words.notices.push}</span>
-        <p>{words.notices.pushTroubles[state]}</p>
+        <span>{notices.push}</span>
+        <p>{notices.pushTroubles[state]}</p>
       </div>
     );
   return (
     <div>
-      <Switch legend={words.notices.push} on={state === 'on'} onChange={on => void toggle(on)} />
-      <p class="hint">{words.notices.pushHint}</p>
-      {failed && <FaultNote>{words.notices.pushFailed}</FaultNote>}
+      <Switch legend={notices.push} on={state === 'on'} onChange={on => void toggle(on)} />
+      <p class="hint">{notices.pushHint}</p>
+      {failed && <FaultNote>{notices.pushFailed}</FaultNote>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Notices } from '../../wire/tells.ts';
-import { useWords } from '../words/index.ts';
 import { Switch } from './switch.tsx';
+import { useMeWords } from './words.ts';
 
 interface QuietHoursProps {
   readonly quiet: Notices['quiet'];
@@ -12,27 +12,27 @@ const NIGHT = { from: 22, to: 8 };
 
 /** When nobody wants to be called. */
 export function QuietHours({ quiet, zone, onChange }: QuietHoursProps) {
-  const words = useWords();
+  const { notices } = useMeWords();
   return (
     <div class="notices-quiet">
-      <Switch legend={words.notices.quiet} on={quiet !== null} onChange={on => onChange(on ? NIGHT : null)} />
+      <Switch legend={notices.quiet} on={quiet !== null} onChange={on => onChange(on ? NIGHT : null)} />
       {quiet && (
         <div class="row">
           <HourField
-            label={words.notices.quietFrom}
+            label={notices.quietFrom}
             hour={quiet.from}
             not={quiet.to}
             onChange={from => onChange({ ...quiet, from })}
           />
           <HourField
-            label={words.notices.quietTo}
+            label={notices.quietTo}
             hour={quiet.to}
             not={quiet.from}
             onChange={to => onChange({ ...quiet, to })}
           />
         </div>
       )}
-      {quiet && <p class="hint">{words.notices.quietZone(zone)}</p>}
+      {quiet && <p class="hint">{notices.quietZone(zone)}</p>}
     </div>
   );
 }
@@ -46,14 +46,14 @@ interface HourFieldProps {
 }
 
 function HourField({ label, hour, not, onChange }: HourFieldProps) {
-  const words = useWords();
+  const { notices } = useMeWords();
   return (
     <label class="field">
       <span>{label}</span>
       <select value={hour} onChange={event => onChange(Number(event.currentTarget.value))}>
         {Array.from({ length: 24 }, (_, each) => (
           <option key={each} value={each} disabled={each === not}>
-            {words.notices.hour(each)}
+            {notices.hour(each)}
           </option>
         ))}
       </select>

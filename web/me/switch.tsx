@@ -1,5 +1,5 @@
 import { Segments } from '../kit/segments.tsx';
-import { useWords } from '../words/index.ts';
+import { useMeWords } from './words.ts';
 
 interface SwitchProps {
   readonly legend: string;
@@ -9,14 +9,14 @@ interface SwitchProps {
 
 /** On or off. */
 export function Switch({ legend, on, onChange }: SwitchProps) {
-  const words = useWords();
+  const { notices } = useMeWords();
   return (
     <Segments
       legend={legend}
       value={on}
       options={[
-        { value: false, label: words.notices.off },
-        { value: true, label: words.notices.on },
+        { value: false, label: notices.off },
+        { value: true, label: notices.on },
       ]}
       onChange={onChange}
     />

@@ -1,7 +1,7 @@
 import { CHATS, CLOCK_LIMITS, type Clock, LATE_POLICIES, VISIBILITIES } from '../../wire/agreed.ts';
 import type { Plan } from '../../wire/plan.ts';
 import { Segments } from '../kit/segments.tsx';
-import { useWords } from '../words/index.ts';
+import { useOpeningWords } from './words.ts';
 
 /** What people agree on before they play, besides the rules. */
 export type Agreement = Pick<Plan, 'visibility' | 'clock' | 'late' | 'chat' | 'hints'>;
@@ -27,7 +27,7 @@ interface AgreementPanelProps {
 }
 
 export function AgreementPanel({ agreement, onChange }: AgreementPanelProps) {
-  const { opening } = useWords().net;
+  const opening = useOpeningWords();
   const { visibility, clock, late, chat, hints } = agreement;
   const set = (part: Partial<Agreement>) => onChange({ ...agreement, ...part });
   return (

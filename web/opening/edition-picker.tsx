@@ -11,6 +11,7 @@ import { ReferenceOf } from '../rules/reference.tsx';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useOpeningWords } from './words.ts';
 
 interface EditionPickerProps {
   readonly box: Box<Vocabulary>;
@@ -22,6 +23,7 @@ interface EditionPickerProps {
 /** Our card values, or those of one's own box from a file. */
 export function EditionPicker({ box, edition, screen, onPick }: EditionPickerProps) {
   const words = useWords();
+  const opening = useOpeningWords();
   const { language } = useStore(settings);
   const [faults, setFaults] = useState<readonly Fault[] | 'not-json'>([]);
   const [shown, setShown] = useState(false);
@@ -40,21 +42,21 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
 
   return (
     <fieldset class="panel">
-      <legend>{words.newGame.values}</legend>
-      <p>{edition === box.edition ? words.newGame.valuesOurs : words.newGame.valuesOwn(edition.name)}</p>
+      <legend>{opening.values}</legend>
+      <p>{edition === box.edition ? opening.valuesOurs : opening.valuesOwn(edition.name)}</p>
       <p class="row">
         <button type="button" class="button" onClick={() => setShown(true)}>
-          {words.newGame.showValues}
+          {opening.showValues}
         </button>
         <button type="button" class="button" onClick={() => file.current?.click()}>
-          {words.newGame.loadValues}
+          {opening.loadValues}
         </button>
         <button type="button" class="button" onClick={() => download(`${box.id}.json`, edition)}>
-          {words.newGame.saveValues}
+          {opening.saveValues}
         </button>
         {edition !== box.edition && (
           <button type="button" class="button" onClick={() => onPick(box.edition)}>
-            {words.newGame.useOurs}
+            {opening.useOurs}
           </button>
         )}
       </p>
@@ -63,12 +65,12 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={words.newGame.loadValues}
+        aria-label={opening.loadValues}
         onChange={() => void load()}
       />
       <Faults faults={faults} game={box.id} />
       {shown && (
-        <Sheet title={words.newGame.values} closeLabel={words.close} onClose={() => setShown(false)}>
+        <Sheet title={opening.values} closeLabel={words.close} onClose={() => setShown(false)}>
           <ReferenceOf screen={screen} edition={edition} language={language} />
         </Sheet>
       )}
@@ -78,16 +80,17 @@ export function EditionPicker({ box, edition, screen, onPick }: EditionPickerPro
 
 function Faults({ faults, game }: { faults: readonly Fault[] | 'not-json'; game: string }) {
   const words = useWords();
+  const opening = useOpeningWords();
   if (faults.length === 0) return null;
-  if (faults === 'not-json') return <FaultNote>{words.newGame.notJson}</FaultNote>;
+  if (faults === 'not-json') return <FaultNote>{opening.notJson}</FaultNote>;
   return (
     <div role="alert" class="fault">
-      <p>{words.newGame.faults(faults.length)}</p>
+      <p>{opening.faults(faults.length)}</p>
       <ul>
         {faults.slice(0, 8).map(fault => (
           <li key={fault.at}>
-            <code>{fault.at || words.newGame.wholeFile}</code>
-            {words.colon + words.newGame.expected(fault.expected)}{' '}
+            <code>{fault.at || opening.wholeFile}</code>
+            {words.colon + opening.expected(fault.expected)}{' '}
             {fault.expected.a === 'lawful-value' && (
               <Link to={`/rules/${game}#${fault.expected.clause}`}>{words.rulesPage.rule}</Link>
             )}

@@ -5,6 +5,7 @@ import { useWords } from '../words/index.ts';
 import { LevelOptions } from './level-options.tsx';
 import type { SeatPlan } from './open-table.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { useOpeningWords } from './words.ts';
 
 interface NetworkChairProps {
   readonly seat: number;
@@ -25,7 +26,7 @@ interface NetworkChairProps {
 export function NetworkChair(props: NetworkChairProps) {
   const { seat, plan, label, place, me, name, isNameless, onName, onPlan, onRemove } = props;
   const words = useWords();
-  const { opening } = words.net;
+  const opening = useOpeningWords();
   if (plan === 'me')
     return (
       <li class="holder" data-seat={seat} style={place}>

@@ -16,11 +16,12 @@ import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
 import { usualSeats } from './usual-holders.ts';
 import type { FormProps } from './local-form.tsx';
 import { useSetup } from './use-setup.ts';
+import { useOpeningWords } from './words.ts';
 
 /** A table in the house: everyone on their own device. */
 export function NetworkForm({ rules, screen, where }: FormProps) {
   const words = useWords();
-  const { opening } = words.net;
+  const opening = useOpeningWords();
   const { box } = rules;
   const setup = useSetup(box);
   const { game } = setup;

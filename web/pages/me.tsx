@@ -17,20 +17,22 @@ import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Page } from './page.tsx';
 import { OpenFileLink } from './open-file-link.tsx';
+import { useMeWords } from '../me/words.ts';
 
 /** Everything about the reader: name, tables, other devices, data. */
 export function MePage() {
-  const words = useWords();
+  const words = useMeWords();
   const me = useStore(myself);
   return (
-    <Page title={words.net.me.title}>
+    <Page title={words.me.title}>
       <div class="page me-page">{me ? <Mine me={me} /> : <Nobody />}</div>
     </Page>
   );
 }
 
 function Nobody() {
-  const { me, name } = useWords().net;
+  const { me } = useMeWords();
+  const { name } = useWords().net;
   const [asked, setAsked] = useState(false);
   return (
     <section class="panel">
@@ -48,7 +50,7 @@ function Nobody() {
 
 function Mine({ me }: { me: Myself }) {
   const words = useWords();
-  const { me: mine } = words.net;
+  const { me: mine } = useMeWords();
   const { latest, trouble, refresh } = useFetched(api.me, me.key);
   const house = useFetched(api.house, 'house').latest;
   const cards = inOrder(latest?.tables ?? [], me.id);

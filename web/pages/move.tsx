@@ -9,11 +9,12 @@ import { useWords } from '../words/index.ts';
 import { sayTrouble } from '../words/say-refused.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { Page } from './page.tsx';
+import { useMeWords } from '../me/words.ts';
 
 /** Where the personal link leads: this device becomes mine too. */
 export function MovePage({ code }: { code: string | null }) {
   const words = useWords();
-  const { move } = words.net;
+  const { move } = useMeWords();
   const before = useStore(myself);
   const [state, setState] = useState<'ready' | 'busy' | Trouble | Myself>('ready');
   const bring = async () => {

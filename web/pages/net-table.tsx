@@ -18,6 +18,8 @@ import type { Words } from '../words/words.ts';
 import { FetchingPage } from './fetching.tsx';
 import { PageHead } from './page-head.tsx';
 import { TroublePage } from './trouble.tsx';
+import type { GatherWords } from '../words/gather.en.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface NetTablePageProps {
   readonly id: string;
@@ -28,13 +30,14 @@ interface NetTablePageProps {
 
 export function NetTablePage({ id, invite, seat }: NetTablePageProps) {
   const words = useWords();
+  const { closedDoors } = useGatherWords();
   const table = useMemo(() => followTable(connection(), { id, invite, now: Date.now }), [id, invite]);
   useEffect(() => () => table.leave(), [table]);
   const { sheet, trouble } = useStore(table.state);
   const line = useStore(table.line);
-  if (trouble === 'not-invited' && sheet) return <ClosedDoor why={words.net.closedDoors.shownOut} />;
-  if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words)} />;
-  if (sheet?.status === 'closed') return <ClosedDoor why={words.net.closedDoors.tableClosed} />;
+  if (trouble === 'not-invited' && sheet) return <ClosedDoor why={closedDoors.shownOut} />;
+  if (trouble !== null) return <ClosedDoor why={whyClosed(trouble, words, closedDoors)} />;
+  if (sheet?.status === 'closed') return <ClosedDoor why={closedDoors.tableClosed} />;
   if (sheet === null) return <Waiting line={line} />;
   return <OpenTable key={id} table={table} sheet={sheet} line={line} invitedTo={seat} />;
 }
@@ -48,13 +51,17 @@ interface OpenTableProps {
 
 function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
   const words = useWords();
+  const {
+    closedDoors,
+    table: { lines },
+  } = useGatherWords();
   const sheet = useMemo(() => withNames(told, words), [told, words]);
   const { seen, missed } = useStore(table.state);
   const me = useStore(myself)?.id ?? null;
   const silenced = useStore(muted);
   const fetched = usePlayable(sheet.game);
   const { unread, markRead } = useUnread(sheet, { me, muted: silenced });
-  if (fetched === 'unknown') return <ClosedDoor why={words.net.closedDoors.unknownGame} />;
+  if (fetched === 'unknown') return <ClosedDoor why={closedDoors.unknownGame} />;
   if (typeof fetched === 'string') return <FetchingPage state={fetched} />;
   const panel = <Talk table={table} sheet={sheet} me={me} onRead={markRead} />;
   if (sheet.status !== 'gathering' && !seen) return <FetchingPage state="loading" />;
@@ -65,7 +72,7 @@ function OpenTable({ table, sheet: told, line, invitedTo }: OpenTableProps) {
           <PageHead />
           {line !== 'connected' && (
             <p class="page-line line-state" role="status">
-              {words.net.table.lines[line]}
+              {lines[line]}
             </p>
           )}
           <Gathering table={table} sheet={sheet} {...fetched} me={me} invitedTo={invitedTo} talk={panel} />
@@ -94,21 +101,21 @@ function Waiting({ line }: { line: LineState }) {
 }
 
 /** Why one cannot look at a table: what happened, and what to do. */
-type Explained = Words['net']['closedDoors']['noTable'];
+type Explained = GatherWords['closedDoors']['noTable'];
 
 function ClosedDoor({ why }: { why: Explained }) {
-  const words = useWords();
+  const { again } = useGatherWords();
   return (
     <TroublePage {...why}>
       <button type="button" class="button button-main" onClick={() => location.reload()}>
-        {words.net.again}
+        {again}
       </button>
     </TroublePage>
   );
 }
 
-function whyClosed(trouble: HouseRefusal, { net }: Words): Explained {
-  const { left, noTable, notInvited, tableClosed, unreachable } = net.closedDoors;
+function whyClosed(trouble: HouseRefusal, { net }: Words, doors: GatherWords['closedDoors']): Explained {
+  const { left, noTable, notInvited, tableClosed } = doors;
   const known: { readonly [C in HouseRefusal]?: Explained } = {
     'no-such-table': noTable,
     // An address that cannot be one of the house's.
@@ -117,5 +124,5 @@ function whyClosed(trouble: HouseRefusal, { net }: Words): Explained {
     'left-table': left,
     'table-closed': tableClosed,
   };
-  return known[trouble] ?? { title: unreachable.title, text: net.refusals[trouble] };
+  return known[trouble] ?? { title: net.closedDoors.unreachable.title, text: net.refusals[trouble] };
 }

@@ -13,6 +13,7 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { Page } from './page.tsx';
+import { useOpeningWords } from '../opening/words.ts';
 
 export function NewGamePage({ id }: { id: string }) {
   const words = useWords();
@@ -31,7 +32,7 @@ const WHERES = ['device', 'network'] as const;
 function NewGame({ game }: { game: About }) {
   const { id } = game;
   const words = useWords();
-  const { where, wheres } = words.net.opening;
+  const { where, wheres } = useOpeningWords();
   const fetched = usePlayable(id);
   const [place, setPlace] = useState<(typeof WHERES)[number]>('device');
   if (typeof fetched === 'string') return <Fetching state={fetched} />;

@@ -31,12 +31,12 @@ export function PageHead() {
 /** To one's own page. */
 function MeLink() {
   const { net, colon } = useWords();
-  const { lobby, me } = net;
+  const { lobby } = net;
   const known = useStore(myself);
   return (
     <Link to="/me" class="button button-quiet me-link">
       <Icon of="you" />
-      {known && <span class="only-heard">{me.title + colon}</span>}
+      {known && <span class="only-heard">{lobby.me(null) + colon}</span>}
       <span class="me-name">{lobby.me(known?.name ?? null)}</span>
     </Link>
   );

@@ -5,6 +5,7 @@ import { useWords } from '../words/index.ts';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 import { nth } from '../../core/sure.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface CallBotProps {
   readonly seat: Seat;
@@ -15,7 +16,8 @@ interface CallBotProps {
 
 /** Lets a bot play for somebody who is away and is waited for; until that may be, says when. */
 export function CallBot({ seat, around, clock, letBot }: CallBotProps) {
-  const { table } = useWords().net;
+  const { net } = useWords();
+  const { table } = useGatherWords();
   const holder = nth(around.holders, seat);
   const asked = around.clocks?.asked[seat] ?? null;
   const away = holder.kind === 'person' && !holder.standIn ? (holder.awaySince ?? null) : null;
@@ -23,7 +25,7 @@ export function CallBot({ seat, around, clock, letBot }: CallBotProps) {
   const now = useNow(from !== null);
   if (away === null || asked === null) return null;
   if (from === null) return <span class="call-bot-later">{table.clockCallsBot}</span>;
-  if (from > now) return <span class="call-bot-later">{table.botIn(timeLeft(from - now, table))}</span>;
+  if (from > now) return <span class="call-bot-later">{table.botIn(timeLeft(from - now, net.table))}</span>;
   return (
     <button type="button" class="button" onClick={() => letBot(seat)}>
       {table.letBot(holder.name)}

@@ -26,8 +26,8 @@ interface NetAfterwardsProps {
 /** After the end: another game with the same people, and the proof that this one was dealt fairly. */
 export function NetAfterwards({ table, sheet, rules }: NetAfterwardsProps) {
   const words = useWords();
-  const { end } = words.net;
-  const { fair } = useGatherWords();
+
+  const { end, fair } = useGatherWords();
   const [checking, setChecking] = useState(false);
   const asking = useAsking();
   const { rematch, you } = sheet;

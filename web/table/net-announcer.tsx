@@ -3,17 +3,14 @@ import type { TableSheet } from '../../wire/tells.ts';
 import { muted } from '../talk/muted.ts';
 import type { GatherWords } from '../words/gather.en.ts';
 import { useGatherWords } from '../words/gather.ts';
-import { useWords } from '../words/index.ts';
-import type { Words } from '../words/words.ts';
 
 /** Tells a screen reader who comes and goes, that the cards are dealt, and what is said. */
 export function NetAnnouncer({ sheet, me }: { sheet: TableSheet; me: string | null }) {
-  const words = useWords();
-  const { gathering } = useGatherWords();
+  const { gathering, talk } = useGatherWords();
   const before = useRef(sheet);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const fresh = changes(before.current, sheet, { words, gathering, me });
+    const fresh = changes(before.current, sheet, { gathering, talk, me });
     before.current = sheet;
     if (fresh.length > 0) setNews(fresh.join(' '));
   }, [sheet]);
@@ -27,9 +24,8 @@ export function NetAnnouncer({ sheet, me }: { sheet: TableSheet; me: string | nu
 function changes(
   before: TableSheet,
   after: TableSheet,
-  { words, gathering, me }: Pick<GatherWords, 'gathering'> & { words: Words; me: string | null },
+  { gathering, talk, me }: Pick<GatherWords, 'gathering' | 'talk'> & { me: string | null },
 ): string[] {
-  const { talk } = words.net;
   const news: string[] = [];
   if (before.status === 'gathering' && after.status === 'playing') news.push(gathering.dealt);
   if (after.status === 'gathering')

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { HostState } from '../host/host.ts';
-import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
 import { Notice } from './notice.tsx';
+import { useGatherWords } from '../words/gather.ts';
 
 interface NetNoticesProps {
   readonly sheet: TableSheet;
@@ -15,7 +15,7 @@ interface NetNoticesProps {
 
 /** What has to be said about people and the line, one line each and only while it is true. */
 export function NetNotices({ sheet, around, deciding, letBot, takeSeat }: NetNoticesProps) {
-  const { table } = useWords().net;
+  const { table } = useGatherWords();
   const { you, seats, stuck } = sheet;
   const mine = you === 'spectator' ? null : seats[you];
   const awaited = seats.flatMap((holder, seat) =>

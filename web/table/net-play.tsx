@@ -27,6 +27,7 @@ import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
 import { MIDDLE } from '../../bots/levels.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface NetPlayProps {
   readonly table: NetTable;
@@ -41,6 +42,7 @@ interface NetPlayProps {
 /** A game that the house keeps, from the deal on. */
 export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: NetPlayProps) {
   const words = useWords();
+  const { end } = useGatherWords();
   const { language } = useStore(settings);
   const edition = useMemo(() => editionOf(sheet.edition, rules.box), [rules]);
   const host = useMemo(() => remoteHost(table, edition), [table, edition, seen.viewer]);
@@ -75,7 +77,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
       />
       <NetNotices sheet={sheet} around={around} deciding={deciding} letBot={letBot} takeSeat={takeSeat} />
       <HintNotice sheet={sheet} step={seen.frame.step} />
-      {sheet.status === 'over' && sheet.rematch !== null && <Notice kind="calm">{words.net.end.next}</Notice>}
+      {sheet.status === 'over' && sheet.rematch !== null && <Notice kind="calm">{end.next}</Notice>}
       {trouble && !people && (
         <Notice kind="trouble" onClose={asking.forgive}>
           {trouble}

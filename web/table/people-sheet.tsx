@@ -27,8 +27,7 @@ interface PeopleSheetProps {
 /** Who sits where, and what can be done about it while the game is on. */
 export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trouble }: PeopleSheetProps) {
   const words = useWords();
-  const { table, invite } = words.net;
-  const { gathering } = useGatherWords();
+  const { gathering, invite, table } = useGatherWords();
   const { you } = sheet;
   const playing = sheet.status === 'playing';
   const mine = you === 'spectator' ? null : sheet.seats[you];

@@ -1,8 +1,8 @@
-import { useWords } from '../words/index.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 /** A dot that says whether somebody is at the table: full, or a ring. */
 export function Presence({ present }: { present: boolean }) {
-  const { table } = useWords().net;
+  const { table } = useGatherWords();
   return (
     <span
       class={present ? 'presence presence-here' : 'presence'}

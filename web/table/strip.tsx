@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts';
 import { Presence } from './presence.tsx';
 import { remaining, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
+import { useGatherWords } from '../words/gather.ts';
 
 interface StripProps {
   readonly around: HostState;
@@ -20,7 +21,7 @@ interface StripProps {
 /** Who is at the table, how much time they have, and how the line is. */
 export function Strip({ around, deciding, viewer, hinted, onPeople }: StripProps) {
   const { net, colon } = useWords();
-  const { table } = net;
+  const { table } = useGatherWords();
   const { holders, clocks, line } = around;
   const timed = clocks !== null && [...clocks.deadlines, clocks.closes].some(time => time !== null);
   const now = useNow(timed);
@@ -45,7 +46,7 @@ export function Strip({ around, deciding, viewer, hinted, onPeople }: StripProps
         ))}
       </button>
       {clocks && clocks.closes !== null && (
-        <span class="strip-clock">{table.closesIn(timeLeft(clocks.closes - now, table))}</span>
+        <span class="strip-clock">{table.closesIn(timeLeft(clocks.closes - now, net.table))}</span>
       )}
       {line !== 'connected' && (
         <span class="line-state" role="status">
@@ -71,7 +72,7 @@ interface StripSeatProps {
 
 function StripSeat({ seat, holder, decides, hints, left }: StripSeatProps) {
   const words = useWords();
-  const { table } = words.net;
+  const { table } = useGatherWords();
   const name = called(holder.name, words);
   const standIn = holder.kind === 'person' && holder.standIn;
   return (
@@ -94,7 +95,7 @@ function StripSeat({ seat, holder, decides, hints, left }: StripSeatProps) {
       )}
       {left !== null && (
         <span class={left < 30_000 && decides ? 'seat-clock seat-clock-short' : 'seat-clock'}>
-          {left <= 0 && decides ? table.late : timeLeft(left, table)}
+          {left <= 0 && decides ? table.late : timeLeft(left, words.net.table)}
         </span>
       )}
     </span>

@@ -12,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import { sayRefused } from '../words/say-refused.ts';
 import { muted, setMuted } from './muted.ts';
 import { FaultNote } from '../kit/fault-note.tsx';
+import { useGatherWords } from '../words/gather.ts';
 
 interface TalkProps {
   readonly table: NetTable;
@@ -23,7 +24,7 @@ interface TalkProps {
 /** What people say at a table: ready-made phrases first, own words where the table allows them. */
 export function Talk({ table, sheet, me, onRead }: TalkProps) {
   const words = useWords();
-  const { talk } = words.net;
+  const { talk } = useGatherWords();
   const silenced = useStore(muted);
   const list = useRef<HTMLOListElement>(null);
   const asking = useAsking();
@@ -81,7 +82,7 @@ export function Talk({ table, sheet, me, onRead }: TalkProps) {
 }
 
 function OwnWords({ say }: { say: (text: string) => Promise<boolean> }) {
-  const { talk } = useWords().net;
+  const { talk } = useGatherWords();
   const [text, setText] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
@@ -117,7 +118,7 @@ interface SpeechLineProps {
 }
 
 function SpeechLine({ speech, seat, mine }: SpeechLineProps) {
-  const { talk } = useWords().net;
+  const { talk } = useGatherWords();
   const { said, name, person } = speech;
   const [open, setOpen] = useState(false);
   const line = (
@@ -150,7 +151,7 @@ function SpeechLine({ speech, seat, mine }: SpeechLineProps) {
 }
 
 function Muted({ sheet, silenced }: { sheet: TableSheet; silenced: readonly string[] }) {
-  const { talk } = useWords().net;
+  const { talk } = useGatherWords();
   const people = new Map(
     sheet.speeches
       .filter(({ person }) => silenced.includes(person))

@@ -2,7 +2,6 @@ import type { Seat } from '../../core/game.ts';
 import type { CoreRefusal } from '../../core/play.ts';
 import type { RecordRefusal } from '../../core/judge.ts';
 import type { Divergence } from '../../core/record.ts';
-import type { Expected } from '../../core/schema.ts';
 import type { Telling } from '../../core/telling.ts';
 import { english } from '../../core/words.ts';
 import type { Level } from '../../bots/levels.ts';
@@ -60,33 +59,6 @@ export const en = {
       breath: { take: '2 seconds', none: 'None' },
       onlyChoice: { play: 'Yes', wait: 'No' },
     },
-  },
-  notices: {
-    title: 'Tell me when it’s my turn',
-    on: 'On',
-    off: 'Off',
-    push: 'Notifications on this device',
-    pushHint: 'They arrive even when Potager is closed. At most one every 15 minutes.',
-    pushTroubles: {
-      insecure: 'Notifications need a secure address (https), and this one isn’t.',
-      unsupported: 'This browser can’t show notifications from pages that are closed.',
-      refused: 'This browser blocks notifications from Potager. You can allow them in its settings.',
-    },
-    pushFailed: 'That didn’t work: this browser’s push service or Potager didn’t answer. Try again.',
-    mail: 'Email address',
-    mailHint: 'We send a link to this address first, and nothing else until you’ve confirmed it.',
-    mailAsk: 'Send link',
-    mailAsked: (address: string) =>
-      `If ${address} exists, a link is on its way. Open it within 2 days, on any device.`,
-    mailConfirmed: (address: string) => `Emails go to ${address}.`,
-    mailStop: 'Stop emails',
-    noMail: 'This server doesn’t send emails.',
-    quiet: 'Quiet hours',
-    quietFrom: 'from',
-    quietTo: 'to',
-    quietZone: (zone: string) => `In this device’s time zone (${zone.replaceAll('_', ' ')}).`,
-    hour: (hour: number) => `${hour}:00`,
-    failed: 'That didn’t work. Check your connection and try again.',
   },
   shelf: {
     title: 'Games',
@@ -157,37 +129,6 @@ export const en = {
     botNames: ['Basil', 'Rosemary', 'Fennel', 'Clover', 'Sorrel'],
     options: 'Options',
     usualRules: 'the usual rules',
-    values: 'Card and tile values',
-    valuesOurs: 'Ours: partly reconstructed, because the rulebook doesn’t give every number.',
-    valuesOwn: (name: string) => `Yours: “${name}”.`,
-    loadValues: 'Load a file',
-    saveValues: 'Download',
-    showValues: 'Show values',
-    useOurs: 'Back to ours',
-    notJson: 'This file can’t be read. Download our values and edit that file.',
-    faults: (n: number) =>
-      n === 1 ? 'One thing in this file isn’t right:' : `${n} things in this file aren’t right:`,
-    wholeFile: 'the file',
-    expected(expected: Expected) {
-      switch (expected.a) {
-        case 'whole-number':
-          return `a whole number from ${expected.min} to ${expected.max}`;
-        case 'text':
-          return `a text of ${expected.shortest} to ${expected.longest} characters`;
-        case 'choice':
-          return `one of ${expected.of.join(', ')}`;
-        case 'list':
-          return expected.min === expected.max
-            ? `a list of ${expected.min}`
-            : `a list of ${expected.min} to ${expected.max}`;
-        case 'object':
-          return 'a group of values';
-        case 'nothing':
-          return 'there is no such field';
-        case 'lawful-value':
-          return 'a value the rules allow.';
-      }
-    },
     nameMissing: (seat: number) => `Player ${seat} needs a name.`,
     start: 'Start game',
     handsHidden: 'Several people share this device: a cover hides each player’s cards from the next.',

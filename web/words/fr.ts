@@ -36,35 +36,6 @@ export const fr: Words = {
       onlyChoice: { play: 'Oui', wait: 'Non' },
     },
   },
-  notices: {
-    title: 'Me prévenir quand c’est à moi',
-    on: 'Oui',
-    off: 'Non',
-    push: 'Notifications sur cet appareil',
-    pushHint: 'Elles arrivent même quand Potager est fermé. Au plus une toutes les 15 minutes.',
-    pushTroubles: {
-      insecure: 'Il faut une adresse sécurisée (https), et celle-ci ne l’est pas.',
-      unsupported: 'Ce navigateur ne sait pas montrer les notifications de pages fermées.',
-      refused:
-        'Ce navigateur bloque les notifications de Potager. Vous pouvez les autoriser dans ses réglages.',
-    },
-    pushFailed:
-      'Ça n’a pas marché : le service de notifications du navigateur ou Potager n’a pas répondu. Réessayez.',
-    mail: 'Adresse e-mail',
-    mailHint: 'Nous envoyons d’abord un lien à cette adresse, et rien d’autre avant votre confirmation.',
-    mailAsk: 'Envoyer le lien',
-    mailAsked: address =>
-      `Si ${address} existe, un lien est en route. Ouvrez-le dans les 2 jours, sur n’importe quel appareil.`,
-    mailConfirmed: address => `Les e-mails partent à l’adresse ${address}.`,
-    mailStop: 'Ne plus recevoir d’e-mails',
-    noMail: 'Ce serveur n’envoie pas d’e-mails.',
-    quiet: 'Heures calmes',
-    quietFrom: 'de',
-    quietTo: 'à',
-    quietZone: zone => `À l’heure de cet appareil (${zone.replaceAll('_', ' ')}).`,
-    hour: hour => `${hour} h`,
-    failed: 'Ça n’a pas marché. Vérifiez la connexion et réessayez.',
-  },
   shelf: {
     title: 'Jeux',
     players: (min, max) =>
@@ -140,37 +111,6 @@ export const fr: Words = {
     botNames: ['Basile', 'Romarin', 'Fenouil', 'Trèfle', 'Oseille'],
     options: 'Options',
     usualRules: 'les règles habituelles',
-    values: 'Valeurs des cartes et des tuiles',
-    valuesOurs: 'Les nôtres : en partie reconstituées, car le livret ne donne pas tous les nombres.',
-    valuesOwn: name => `Les vôtres : « ${name} ».`,
-    loadValues: 'Charger un fichier',
-    saveValues: 'Télécharger',
-    showValues: 'Voir les valeurs',
-    useOurs: 'Revenir aux nôtres',
-    notJson: 'Fichier illisible. Téléchargez nos valeurs et modifiez ce fichier-là.',
-    faults: n =>
-      n < 2 ? 'Une chose ne va pas dans ce fichier :' : `${n} choses ne vont pas dans ce fichier :`,
-    wholeFile: 'le fichier',
-    expected(expected) {
-      switch (expected.a) {
-        case 'whole-number':
-          return `un nombre entier de ${expected.min} à ${expected.max}`;
-        case 'text':
-          return `un texte de ${expected.shortest} à ${expected.longest} caractères`;
-        case 'choice':
-          return `un mot parmi ${expected.of.join(', ')}`;
-        case 'list':
-          return expected.min === expected.max
-            ? `une liste de ${expected.min}`
-            : `une liste de ${expected.min} à ${expected.max}`;
-        case 'object':
-          return 'un groupe de valeurs';
-        case 'nothing':
-          return 'ce champ n’existe pas';
-        case 'lawful-value':
-          return 'une valeur permise par les règles.';
-      }
-    },
     nameMissing: seat => `Il manque le nom du joueur ${seat}.`,
     start: 'Lancer la partie',
     handsHidden: 'Plusieurs personnes sur cet appareil : un cache protège les cartes de chaque joueur.',
