@@ -5,7 +5,6 @@ import { type Auction, leastCall } from '../auction.ts';
 import { type Card, kindOf } from '../data/cards.ts';
 import type { Move, State } from '../vocabulary.ts';
 import type { Prospects } from './prospects.ts';
-import { slotsFor } from './slots.ts';
 import { NOTHING } from './standing.ts';
 
 const PASS: Move = { type: 'pass' };
@@ -54,8 +53,5 @@ export function usualFist(
     ({ out, start }, other) => other !== seat && out === null && (kindOf(card) !== 'start' || start === null),
   ).length;
   const lot = random.int(GRAIN) / GRAIN;
-  const isOpen = slotsFor(world, { seat, card });
-  let tokens = Math.round(limit * lot ** Math.max(1, rivals - 1));
-  while (!isOpen(tokens)) tokens--;
-  return { type: 'close-fist', tokens };
+  return { type: 'close-fist', tokens: Math.round(limit * lot ** Math.max(1, rivals - 1)) };
 }

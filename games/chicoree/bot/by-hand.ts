@@ -6,7 +6,7 @@ import type { Chicoree, Move } from '../vocabulary.ts';
 import { BELIEFS, type Beliefs } from './keen/beliefs.ts';
 import { level } from './keen/level.ts';
 import { isRace, type Racer } from './race.ts';
-import { slotsFor } from './slots.ts';
+import type { slotsFor } from './slots.ts';
 
 /** How much a complete beginner misjudges a card, as a part of its worth; and how many of its moves in a hundred are made without thinking. */
 const MISJUDGED = 1;
@@ -27,14 +27,22 @@ const OTHERWISE: { readonly [C in Character]?: Partial<Beliefs> } = {
   rival: { denial: 7 },
 };
 
-/** Plays by rules of thumb. `noise` from 0, as well as they go, to 1, a child's first game. */
-export function byHand(game: Game<Chicoree>, race: Racer, noise: number): Bot<Chicoree> {
+interface Hand {
+  /** From 0, as well as rules of thumb go, to 1, a child's first game. */
+  readonly noise: number;
+  /** Which fists it may close; any, if not said. */
+  readonly slots?: typeof slotsFor;
+}
+
+/** Plays by rules of thumb. */
+export function byHand(game: Game<Chicoree>, race: Racer, { noise, slots }: Hand): Bot<Chicoree> {
   const error = Math.max(0, noise - SURE);
   const bots = new Map<Character | undefined, Bot<Chicoree>>();
   const botOf = (character: Character | undefined): Bot<Chicoree> => {
     const beliefs = { ...BELIEFS, ...(character && OTHERWISE[character]) };
     const bot =
-      bots.get(character) ?? level({ beliefs, noise: MISJUDGED * error, slips: 0, slots: slotsFor })(game);
+      bots.get(character) ??
+      level({ beliefs, noise: MISJUDGED * error, slips: 0, ...(slots && { slots }) })(game);
     bots.set(character, bot);
     return bot;
   };

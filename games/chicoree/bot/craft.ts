@@ -14,6 +14,7 @@ import { drawnByLot } from './lots.ts';
 import { prospectsBy } from './prospects.ts';
 import { quickBy } from './quick.ts';
 import { isRace, racerBy } from './race.ts';
+import { slotsFor } from './slots.ts';
 import { type Mind, think, type Weighed } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
@@ -37,10 +38,12 @@ export function craftFor(game: Game<Chicoree>, weights: readonly Weights[]): Cra
   const judgeOf = judgesBy(features, weights);
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
   const race = racerBy(game, prospects);
-  const surely = byHand(game, race, 0);
+  const surely = byHand(game, race, { noise: 0, slots: slotsFor });
+  const freely = byHand(game, race, { noise: 0 });
   const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Weighed[] => {
-    const usual = surely(seen);
     const playouts = playoutsIn(milliseconds);
+    // Who tries bids out lets nothing keep it from the best of them.
+    const usual = playouts < SECRET ? surely(seen) : freely(seen);
     if (isRace(seen.view) || (isSecret(seen.view) && playouts < SECRET))
       return [{ move: usual, worth: 0, worlds: 0 }];
     return think(mind, seen, { usual, playouts, liking: likingOf(seen) });
@@ -54,7 +57,7 @@ export function craftFor(game: Game<Chicoree>, weights: readonly Weights[]): Cra
     };
   return {
     policy: (noise, milliseconds) =>
-      milliseconds === 0 ? byHand(game, race, noise) : searcher(milliseconds),
+      milliseconds === 0 ? byHand(game, race, { noise, slots: slotsFor }) : searcher(milliseconds),
     rank,
     features,
     tutor: tutorOf(game, quick),

@@ -6,7 +6,6 @@ import type { Move, Player, State } from '../vocabulary.ts';
 import { limitOf } from './bidding.ts';
 import { flowersIn, leastCard } from './challenging.ts';
 import type { Prospects } from './prospects.ts';
-import { slotsFor } from './slots.ts';
 
 /** The moves of one decision, the first of them to be made now: a challenge takes several. */
 export type Plan = readonly [Move, ...Move[]];
@@ -68,10 +67,7 @@ function fistsFor(
   const limit = Math.max(LEAST_LIMIT, limitOf(prospects, world, { seat, card }));
   const most = Math.min(playerAt(world.players, seat).tokens, limit + DARING);
   const fists = new Set([...SMALL, ...PARTS.map(part => Math.round(part * limit))]);
-  const isOpen = slotsFor(world, { seat, card });
-  return [...fists]
-    .filter(tokens => tokens <= most && isOpen(tokens))
-    .map(tokens => ({ type: 'close-fist', tokens }));
+  return [...fists].filter(tokens => tokens <= most).map(tokens => ({ type: 'close-fist', tokens }));
 }
 
 /** The card it misses least, any one flower card, or several, the best first: as far as they go on from what is staked. */
