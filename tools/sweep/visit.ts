@@ -103,9 +103,11 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What cannot be touched now is passed over. */
-const firstPiece = (page: Page) =>
-  page.locator('.area-board :is(.card, .map-piece):not(:disabled *)').first();
+/** A card or a place on a map, else whatever explains itself. What cannot be touched now is passed over. */
+async function firstPiece(page: Page): Promise<Locator> {
+  const card = page.locator('.area-board :is(.card, .map-piece):not(:disabled *)').first();
+  return (await card.count()) > 0 ? card : page.locator('.area-board .piece:not(:disabled)').first();
+}
 
 async function tap(piece: Locator): Promise<void> {
   // The middle of a field may lie on its neighbour.
@@ -115,7 +117,7 @@ async function tap(piece: Locator): Promise<void> {
 
 /** Points at the first thing on the board. Gives what moved that should not. */
 export async function select(page: Page): Promise<string[]> {
-  const piece = firstPiece(page);
+  const piece = await firstPiece(page);
   if ((await piece.count()) === 0) return [];
   await piece.scrollIntoViewIfNeeded();
   const before = await placesOf(page);
@@ -129,7 +131,7 @@ export async function select(page: Page): Promise<string[]> {
 
 /** Lets go of it again: the page will be as it was before anybody came near. */
 export async function letGo(page: Page): Promise<void> {
-  const piece = firstPiece(page);
+  const piece = await firstPiece(page);
   if ((await piece.count()) === 0) return;
   await tap(piece);
   await page.mouse.move(0, 0);
