@@ -97,8 +97,8 @@ export const en: Texts<SeasonsOfRice> = {
       `${name.does(seat, 'places', 'place')} a ${card(stands)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
-      const bonus = brought.ancestor > 0 ? ` (${ancestor(id)} included)` : '';
-      return `${name.does(seat, 'closes', 'close')} a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${sum(brought)} = ${points(total)}${bonus}.`;
+      const whose = brought.ancestor > 0 ? `, ${ancestor(id)}` : '';
+      return `${name.does(seat, 'closes', 'close')} a field of ${squares(centres.length / 2)}${held && ` with ${held}`}, size ${size}: ${points(total)} (${sum(brought)}${whose}).`;
     },
     sent: ({ seat, stands }, name) => `${name.does(seat, 'sends', 'send')} a ${card(stands)} to the row.`,
     'dry-season': ({ first: { seat, because }, scores, farmers: all }, name) =>

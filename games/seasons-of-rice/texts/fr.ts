@@ -98,7 +98,7 @@ export const fr: Texts<SeasonsOfRice> = {
       `${name.does(seat, 'place', 'placez')} une ${card(stands)}, ${TURN[turn]}.`,
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
-      const bonus = brought.ancestor > 0 ? ` (avec ${ancestor(id)})` : '';
+      const whose = brought.ancestor > 0 ? `, ${ancestor(id)}` : '';
       return `${name.does(seat, 'ferme', 'fermez')} un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
     },
     sent: ({ seat, stands }, name) =>
