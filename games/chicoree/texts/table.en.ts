@@ -101,7 +101,7 @@ export const tableEn = {
     open: 'Sold to the highest bid; nobody else pays.',
     laid: 'You already have this link.',
     next: 'The next link of your chain.',
-    notYet: (step: number) => `Before it you need ${stepName(step)}.`,
+    notYet: (step: number) => `Before it you need link ${stepName(step)}.`,
     brings: (n: number) => `For you ${tokens(n)} on each turn, as long as nobody leaves the game.`,
     pile: (pile: number, discard: number) =>
       `${cards(pile)} left. After that the discard pile (${cards(discard)}) is shuffled.`,

@@ -93,7 +93,7 @@ export const tableFr: TableWords = {
     open: 'Vendue à la meilleure enchère ; personne d’autre ne paie.',
     laid: 'Vous avez déjà ce maillon.',
     next: 'Le prochain maillon de votre chaîne.',
-    notYet: step => `Il faut d’abord ${stepName(step)}.`,
+    notYet: step => `Il faut d’abord le maillon ${stepName(step)}.`,
     brings: n => `Pour vous ${tokens(n)} à chaque tour, tant que personne ne quitte la partie.`,
     pile: (pile, discard) =>
       `Il reste ${cards(pile)}. Ensuite, la défausse (${cards(discard)}) est mélangée.`,
@@ -163,7 +163,7 @@ export const tableFr: TableWords = {
     saleOf: name => `${name} doit vendre`,
     inTurn: 'Chacun son tour',
     freeForAll: 'À la mêlée',
-    noBid: 'Pas encore d’enchère',
+    noBid: 'Pas d’enchère',
     raise: n => `Miser ${n}`,
     outbid: least => `Il faut ${least} au moins`,
     toBid: 'à son tour',

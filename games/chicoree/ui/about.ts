@@ -5,6 +5,7 @@ import {
   cardName,
   EXPORT,
   EXPORT_STEP,
+  flowersOf,
   isLink,
   isSoldByFists,
   kindOf,
@@ -26,8 +27,9 @@ export function aboutOf(focus: Focus, part: Part): About {
   const { view } = part.frame;
   switch (focus.on) {
     case 'hand':
-    case 'lot':
       return aboutCard(focus.card, part);
+    case 'lot':
+      return aboutLot(focus.card, part);
     case 'pile':
       return {
         title: words.pile,
@@ -48,6 +50,13 @@ export function aboutOf(focus: Focus, part: Part): About {
       return { title: words.forfeit.title, lines: [words.forfeit.lost(list)] };
     }
   }
+}
+
+/** The card for everybody: of a challenge, first what wins it and what it pays. */
+function aboutLot(card: Card, part: Part): About {
+  const { title, lines } = aboutCard(card, part);
+  const { rule } = part.words.challenge;
+  return { title, lines: kindOf(card) === 'challenge' ? [rule(flowersOf(card)), ...lines] : lines };
 }
 
 /** A card: what it does, what it would be in my chain, how it is sold, and how many there are. */

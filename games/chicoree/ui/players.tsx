@@ -40,7 +40,7 @@ export function Players(part: Part) {
           ) : (
             <span class="ch-out ch-line" role="img" aria-label={words.bankrupt} title={words.bankrupt}>
               <Apron class="ch-icon" />
-              {hasWords && words.bankrupt}
+              {hasWords ? words.bankrupt : '×'}
             </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,

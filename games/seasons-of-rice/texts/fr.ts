@@ -99,7 +99,7 @@ export const fr: Texts<SeasonsOfRice> = {
     closed({ seat, squares: centres, size, contents: inside, points: brought, total, ancestor: id }, name) {
       const held = contents(inside);
       const whose = brought.ancestor > 0 ? `, ${ancestor(id)}` : '';
-      return `${name.does(seat, 'ferme', 'fermez')} un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${sum(brought)} = ${points(total)}${bonus}.`;
+      return `${name.does(seat, 'ferme', 'fermez')} un champ de ${squares(centres.length / 2)}${held && ` avec ${held}`}, taille ${size} : ${points(total)} (${sum(brought)}${whose}).`;
     },
     sent: ({ seat, stands }, name) =>
       `${name.does(seat, 'met', 'mettez')} une ${card(stands)} dans la rangée.`,
