@@ -96,6 +96,8 @@ export const tableEn = {
   finalTurn: 'Final turn of the game!',
   /** From the pond, and from the well by the watering can. */
   takeNow: (n: number, can: number) => (can > 0 ? `take ${n} + ${can} now` : `take ${n} now`),
+  /** While nobody here can take it. */
+  gives: (n: number, can: number) => (can > 0 ? `gives ${n} + ${can}` : `gives ${n}`),
   renew: 'Refresh, 1 coin',
   draw: 'Draw a card',
   free: 'free',

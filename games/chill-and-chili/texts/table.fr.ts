@@ -99,6 +99,7 @@ export const tableFr: TableWords = {
   yourTurnsLeft: n => (n === 0 ? 'plus de tour' : n === 1 ? 'Votre dernier tour !' : `encore ${turns(n)}`),
   finalTurn: 'Tout dernier tour de la partie !',
   takeNow: (n, can) => (can > 0 ? `${n} + ${can} à prendre` : `${n} à prendre`),
+  gives: (n, can) => (can > 0 ? `donne ${n} + ${can}` : `donne ${n}`),
   renew: 'Changer, 1 pièce',
   draw: 'Piocher',
   free: 'gratuit',

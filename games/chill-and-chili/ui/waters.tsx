@@ -41,7 +41,8 @@ interface WatersProps extends Part {
 export function Waters({ viewer, layout, ...part }: WatersProps) {
   const { view, choices, words, focus, point } = part;
   const heights = HEIGHTS[layout];
-  const takeNow = words.takeNow(view.withdrawal, canBrings(view));
+  const isOpen = isLegal(choices, move => move.type === 'withdraw');
+  const brings = (isOpen ? words.takeNow : words.gives)(view.withdrawal, canBrings(view));
   return (
     <div
       class="cc-waters"
@@ -64,9 +65,9 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
       </div>
       <Piece
         class="cc-place cc-pond"
-        label={`${words.pond} ${view.pond}, ${takeNow}`}
+        label={`${words.pond} ${view.pond}, ${brings}`}
         about={aboutOf({ on: 'pond' }, part)}
-        open={choices.length === 0 ? null : isLegal(choices, move => move.type === 'withdraw')}
+        open={choices.length === 0 ? null : isOpen}
         place={POND}
         pointed={focus?.on === 'pond'}
         onPick={() => point({ on: 'pond' })}
@@ -77,7 +78,7 @@ export function Waters({ viewer, layout, ...part }: WatersProps) {
             {words.pond} <Count value={view.pond} />
           </span>
           <span class="label">
-            <Drop /> {takeNow}
+            <Drop /> {brings}
           </span>
         </span>
       </Piece>
