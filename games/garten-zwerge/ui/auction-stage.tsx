@@ -33,6 +33,8 @@ const tinyFor = (fists: number, each: number, isLow: boolean) => ({
 const EACH = 5.6;
 /** With less than this there is no room for names. */
 const LEAST = 4;
+/** With so many pixels for each, all about a fist stands in one line. */
+const IN_A_LINE = 64;
 
 interface OnTheWall {
   /** The width of the wall in pixels. */
@@ -52,6 +54,7 @@ export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   return (
     <article
       class={isLow ? 'gz-slip gz-auction gz-low' : 'gz-slip gz-auction'}
+      style={isLow ? { paddingBlock: 0 } : {}}
       aria-labelledby="gz-auction"
       data-spared
     >
@@ -96,6 +99,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const isTight = present.length > FEW && wall < EACH * present.length * unit;
   const hasSigns = isTiny || (isLow && arrangement === 'upright');
   const isLarge = present.length <= FEW && arrangement === 'desktop';
+  const isLine = hasSigns && isLow && wall >= IN_A_LINE * present.length;
   const size = isTiny
     ? tinyFor(present.length, wall / present.length, isLow)
     : isTight
@@ -108,7 +112,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   return (
     <ul class="gz-fists" style={size}>
       {present.map(party => (
-        <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} />
+        <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} isLine={isLine} />
       ))}
       {schmiedel && (
         <li class="gz-tile">
@@ -130,8 +134,9 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
 function PartyFist({
   party,
   isTiny,
+  isLine,
   ...part
-}: Part & { readonly party: PartyView; readonly isTiny: boolean }) {
+}: Part & { readonly party: PartyView; readonly isTiny: boolean; readonly isLine: boolean }) {
   const { frame, names, words } = part;
   const { stage } = frame.view;
   const active = party.seat === auctionOf(frame.view).seat;
@@ -151,40 +156,49 @@ function PartyFist({
         : party.closed
           ? words.fist.closed
           : words.fist.choosing;
+  const lent = active ? null : party.hat;
+  /** A hand says less than its price or its sign: where there is little room, it goes. */
+  const isBare = isTiny && lent !== null && (isOpen || isLine);
+  const bred = party.pile !== null && !active && (
+    <Explained
+      label={words.pairOdds(party.pile)}
+      about={{ title: words.pairOdds(party.pile), lines: aboutHat(party.pile, part) }}
+    >
+      <HatIcon hat={party.pile} class="gz-hat" />
+    </Explained>
+  );
+  const tight = isTiny ? { gap: 0, flexWrap: 'nowrap' } : {};
   const mark = out ? '–' : (answering ? party.answered : party.closed) ? '✓' : answering && active ? '' : '…';
   return (
-    <li class="gz-tile" data-closed={party.closed || undefined} data-out={out || undefined}>
-      <span
-        class="gz-line"
-        style={isTiny ? { gap: 0 } : {}}
-        data-seat={party.seat}
-        data-place={`fist-${party.seat}`}
-      >
-        <Fist
-          seat={party.seat}
-          holds={isOpen ? (isTiny ? '' : party.petals) : null}
-          label={names(party.seat)}
-        />
-        {party.hat !== null && !active && (
+    <li
+      class={isLine ? 'gz-line' : 'gz-tile'}
+      data-closed={party.closed || undefined}
+      data-out={out || undefined}
+    >
+      <span class="gz-line" style={tight} data-seat={party.seat} data-place={`fist-${party.seat}`}>
+        {isBare ? (
+          <span class="only-heard">{names(party.seat)}</span>
+        ) : (
+          <Fist
+            seat={party.seat}
+            holds={isOpen ? (isTiny ? '' : party.petals) : null}
+            label={names(party.seat)}
+          />
+        )}
+        {lent !== null && (
           <span class="gz-small">
-            <Gnome hat={party.hat} />
-            <span class="only-heard">{words.gnome(party.hat)}</span>
+            <Gnome hat={lent} />
+            <span class="only-heard">{words.gnome(lent)}</span>
           </span>
         )}
+        {isBare && bred}
       </span>
       {!isTiny && <span>{names(party.seat)}</span>}
-      <span class="gz-line">
+      <span class="gz-line" style={tight}>
         {isTiny && <SeatSign seat={party.seat} />}
         {isTiny && isOpen && <b class="num">{party.petals}</b>}
         {!isOpen && <State said={state} mark={isTiny ? mark : null} />}
-        {party.pile !== null && !active && (
-          <Explained
-            label={words.pairOdds(party.pile)}
-            about={{ title: words.pairOdds(party.pile), lines: aboutHat(party.pile, part) }}
-          >
-            <HatIcon hat={party.pile} class="gz-hat" />
-          </Explained>
-        )}
+        {!isBare && bred}
       </span>
     </li>
   );

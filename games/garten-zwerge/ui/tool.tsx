@@ -3,6 +3,7 @@ import { sayMove } from '../../../core/texts.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { DockAround, DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { SeatSign } from '../../../web/kit/seat.tsx';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Schmiedel, ShackArt } from './art/things.tsx';
 import { Composer } from './composer.tsx';
@@ -71,6 +72,7 @@ const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer', 'pair'] as
 function PlainActions(part: Part) {
   const { frame, words, texts, names, answer, reason, viewer } = part;
   const { view } = frame;
+  const { isPhone } = useRoom();
   const labels = {
     'close-board': words.board.close,
     stand: view.auction?.seat === viewer ? words.board.wait : words.board.done,
@@ -84,8 +86,9 @@ function PlainActions(part: Part) {
         const taken = { rank: 'second', onTake: () => answer(move) } as const;
         const said = sayMove(texts, move, { view, names });
         if (move.type === 'choose') {
-          const picture = <Rival party={move.party} {...part} />;
-          return { ...taken, key: `choose-${move.party}`, label: said, picture };
+          const picture = move.party === 'schmiedel' ? <Schmiedel /> : <SeatSign seat={move.party} />;
+          const label = isPhone ? `${words.board.take} ${words.party(move.party, names)}` : said;
+          return { ...taken, key: `choose-${move.party}`, label, picture };
         }
         if (move.type === 'answer' && move.hat !== null)
           return { ...taken, key: putForward(move.hat), label: said, picture: <HatIcon hat={move.hat} /> };
@@ -107,12 +110,6 @@ function PlainActions(part: Part) {
       {early && reason(early)}
     </>
   );
-}
-
-function Rival({ party, frame }: Part & { readonly party: number | 'schmiedel' }) {
-  if (party === 'schmiedel') return <Schmiedel />;
-  const hat = frame.view.auction?.parties[party]?.hat;
-  return typeof hat === 'number' ? <HatIcon hat={hat} /> : null;
 }
 
 /** The bill cannot be paid: what is due, what is there; the gnomes that may be sold stand in the garden. */
