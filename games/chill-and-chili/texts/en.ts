@@ -1,3 +1,4 @@
+import { capital } from '../../../core/capital.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { areDoing, english, whose } from '../../../core/words.ts';
@@ -40,11 +41,10 @@ export const en: Texts<ChillAndChili> = {
         : `Place ${drops(task.drops)} on your suns.`;
     }
     if (moves.includes('end-turn')) return 'Plant another bed, or end your turn.';
-    if (view.supply > 0 && view.you !== 'spectator' && playerAt(view.players, view.you).turnsLeft === 1)
-      return 'Your last turn: buy a card, plant, or take from the pond.';
-    return view.supply === 0
-      ? 'The very last turn: buy a card, plant, or take from the pond.'
-      : 'Buy a card, plant, or take from the pond.';
+    const me = view.you === 'spectator' ? null : playerAt(view.players, view.you);
+    const ways = `${me?.coins === 0 ? 'draw' : 'buy'} a card, plant, or take from the pond.`;
+    if (view.supply === 0) return `The very last turn: ${ways}`;
+    return me?.turnsLeft === 1 ? `Your last turn: ${ways}` : capital(ways);
   },
 
   wait(who, moves) {

@@ -1,3 +1,4 @@
+import { capital } from '../../../core/capital.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
 import type { Texts } from '../../../core/texts.ts';
 import { french } from '../../../core/words.ts';
@@ -40,11 +41,13 @@ export const fr: Texts<ChillAndChili> = {
         : `Posez ${drops(task.drops)} sur vos soleils.`;
     }
     if (moves.includes('end-turn')) return 'Plantez encore, ou finissez votre tour.';
-    if (view.supply > 0 && view.you !== 'spectator' && playerAt(view.players, view.you).turnsLeft === 1)
-      return 'Votre dernier tour : achetez, plantez ou puisez dans l’étang.';
-    return view.supply === 0
-      ? 'Le tout dernier tour : achetez, plantez ou puisez dans l’étang.'
-      : 'Achetez une carte, plantez ou puisez dans l’étang.';
+    const me = view.you === 'spectator' ? null : playerAt(view.players, view.you);
+    const verb = me?.coins === 0 ? 'piochez' : 'achetez';
+    const rest = 'plantez ou puisez dans l’étang.';
+    if (view.supply === 0) return `Le tout dernier tour : ${verb}, ${rest}`;
+    return me?.turnsLeft === 1
+      ? `Votre dernier tour : ${verb}, ${rest}`
+      : capital(`${verb} une carte, ${rest}`);
   },
 
   wait(who, moves) {
