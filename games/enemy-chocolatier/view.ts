@@ -10,6 +10,7 @@ import { previewOf } from './preview.ts';
 import type {
   Event,
   HouseView,
+  Income,
   NeighbourhoodView,
   PlayerView,
   RecipeView,
@@ -23,6 +24,8 @@ import { amount } from '../../core/counts.ts';
 export function view(town: Town, state: Read<State>, viewer: Viewer): View {
   const { turn, phase, players } = state;
   const limit = limitOf(town, state, turn.seat);
+  const incomes = players.map((_, seat) => statement(town, state, seat));
+  const first = firstToReach(state, incomes);
   return {
     you: viewer,
     options: { ...state.options },
@@ -42,7 +45,11 @@ export function view(town: Town, state: Read<State>, viewer: Viewer): View {
     },
     neighbourhoods: neighbourhoodViews(town, state),
     houses: houseViews(town, state, phase.name === 'buying' && viewer === turn.seat),
-    players: players.map((_, seat) => playerView(town, state, { seat, viewer })),
+    players: incomes.map((nextIncome, seat) => ({
+      ...playerView(town, state, { seat, viewer }),
+      nextIncome,
+      winsNext: seat === first,
+    })),
   };
 }
 
@@ -74,14 +81,22 @@ function houseViews(town: Town, state: Read<State>, withPreview: boolean): House
   }));
 }
 
+/** EC-70: who, if nothing changed, would be the first whose income reaches the goal; whoever has the turn had theirs. */
+function firstToReach({ players, turn }: Read<State>, incomes: readonly Income[]): number | null {
+  for (let step = 1; step <= players.length; step++) {
+    const seat = (turn.seat + step) % players.length;
+    if (playerAt(players, seat).points + nth(incomes, seat).points >= GOAL) return seat;
+  }
+  return null;
+}
+
 function playerView(
   town: Town,
   state: Read<State>,
   { seat, viewer }: { readonly seat: number; readonly viewer: Viewer },
-): PlayerView {
+): Omit<PlayerView, 'nextIncome' | 'winsNext'> {
   const player = playerAt(state.players, seat);
   const own = controlled(state, seat);
-  const nextIncome = statement(town, state, seat);
   return {
     money: player.money,
     points: player.points,
@@ -94,8 +109,6 @@ function playerView(
       if (bonus.ability === null) return [];
       return [{ ability: bonus.ability, neighbourhood: id, active: !state.turn.gained.includes(n) }];
     }),
-    nextIncome,
-    winsNext: player.points + nextIncome.points >= GOAL,
     recipe: seat === viewer || state.phase.name === 'over' ? recipeView(town, state, seat) : null,
     ruledOut: player.ruledOut.map(recipe => nth(town.recipes, recipe).id),
   };

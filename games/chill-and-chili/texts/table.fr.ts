@@ -51,7 +51,7 @@ export const tableFr: TableWords = {
   },
   card: cardName,
   aim: 'Le plus de points quand la réserve est vide',
-  notYourTurn: 'Ce n’est pas encore à vous.',
+  notYourTurn: 'Ce n’est pas encore votre tour.',
   nothingNow: 'Rien à en faire pour l’instant.',
   moreActions: 'Autres actions',
   about: {

@@ -75,6 +75,15 @@ describe('signals', () => {
       ],
     });
     expect([0, 1, 2].map(seat => player(state, seat).winsNext)).toEqual([false, true, false]);
+    const both = [
+      { owns: 'A3', points: 18 },
+      { owns: 'F4', points: 17 },
+    ];
+    const winners = (seat: number) =>
+      game
+        .view(position({ others: both, seat }), 'spectator')
+        .players.flatMap((one, i) => (one.winsNext ? [i] : []));
+    expect([0, 1, 2].map(winners)).toEqual([[1], [2], [1]]);
   });
 
   test('neighbourhoods that lack one house to be closed, and by whom', () => {

@@ -47,7 +47,9 @@ export const en: Texts<EnemyChocolatier> = {
     if (moves.includes('take-permit'))
       return canBuy ? `Buy up to ${houses(left)}, or take a permit.` : 'Nothing you can buy: take a permit.';
     if (left === 0) return 'No purchases left. End your turn?';
-    return canBuy ? `Buy up to ${left} more, or end your turn.` : 'Nothing more you can buy. End your turn?';
+    return canBuy
+      ? `Buy ${left > 1 ? `up to ${left}` : '1'} more, or end your turn.`
+      : 'Nothing more you can buy. End your turn?';
   },
 
   wait: (who, moves) =>

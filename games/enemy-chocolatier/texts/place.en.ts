@@ -14,9 +14,9 @@ export const placeEn = {
   yours: (what: Ingredient) => `${capital(INGREDIENT[what])}. Closed by you.`,
   pays: (money: number, scored: number) =>
     `When closed: ${listed([...(money > 0 ? [dollars(money)] : []), ...(scored > 0 ? [points(scored)] : [])])} at every income.`,
-  grants: (ability: Ability) => `When closed: ${ABILITY[ability].label}. ${ABILITY[ability].effect}`,
+  grants: (ability: Ability) => `When closed: “${ABILITY[ability].label}”. ${ABILITY[ability].effect}`,
   owners: (owners: readonly (readonly [string, number])[], free: number) =>
-    `Houses: ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} free`] : [])].join(', ')}.`,
+    `Houses: ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} unsold`] : [])].join(', ')}.`,
   you: 'you',
   closing: (missing: number, cost: number) => `Closing it costs you ${dollars(cost)} for ${houses(missing)}.`,
   opens: (places: readonly NeighbourhoodId[]) => `Closing it opens ${listed(places.map(placeName))}.`,

@@ -12,9 +12,9 @@ export const placeFr: Phrases<typeof placeEn> = {
   yours: what => `${capital(INGREDIENT[what])}. Vous l’avez fermé.`,
   pays: (money, scored) =>
     `Une fois fermé : ${listed([...(money > 0 ? [dollars(money)] : []), ...(scored > 0 ? [points(scored)] : [])])} à chaque revenu.`,
-  grants: ability => `Une fois fermé : ${ABILITY[ability].label}. ${ABILITY[ability].effect}`,
+  grants: ability => `Une fois fermé : « ${ABILITY[ability].label} ». ${ABILITY[ability].effect}`,
   owners: (owners, free) =>
-    `Maisons : ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} ${free < 2 ? 'libre' : 'libres'}`] : [])].join(', ')}.`,
+    `Maisons : ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} à vendre`] : [])].join(', ')}.`,
   you: 'vous',
   closing: (missing, cost) => `Le fermer vous coûte ${dollars(cost)} : ${houses(missing)}.`,
   opens: places => `Le fermer ouvre ${listed(places.map(placeName))}.`,
@@ -34,7 +34,7 @@ export const placeFr: Phrases<typeof placeEn> = {
   moreOf: name => `${name} : tout ce qui est public`,
   noRecipe: 'Les recettes sont distribuées une fois la ville posée.',
   noAbility: 'Fermez des quartiers pour avoir des capacités.',
-  notYourTurn: 'Ce n’est pas encore à vous.',
+  notYourTurn: 'Ce n’est pas encore votre tour.',
   moreActions: 'Autres actions',
   browse: 'Voir les maisons',
   permitSure: 'Oui, prendre un permis',

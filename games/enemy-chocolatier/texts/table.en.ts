@@ -91,11 +91,12 @@ export const tableEn = {
   sheet: {
     why: {
       recipe: 'A secret recipe is complete.',
-      points: 'Someone has reached 20 points.',
+      points: 'The 20 points are reached.',
       agreed: 'Nobody could win, and all agreed to share the victory.',
       quiet: 'Nothing moved for 6 rounds: the house rule ends the game.',
       rounds: '60 rounds played: the house rule ends the game.',
     },
+    equal: 'Where points are equal, fewer missing ingredients come first, then more money.',
     lines: (has: number, needs: number) => `${has} of ${needs}`,
   },
   reference: {

@@ -90,11 +90,12 @@ export const tableFr: TableWords = {
   sheet: {
     why: {
       recipe: 'Une recette secrète est complète.',
-      points: 'Quelqu’un a atteint 20 points.',
+      points: 'Les 20 points sont atteints.',
       agreed: 'Personne ne pouvait gagner : victoire partagée d’un commun accord.',
       quiet: 'Rien n’a bougé pendant 6 manches : la règle maison met fin à la partie.',
       rounds: '60 manches jouées : la règle maison met fin à la partie.',
     },
+    equal: 'À points égaux, moins d’ingrédients manquants d’abord, puis plus d’argent.',
     lines: (has, needs) => `${has} sur ${needs}`,
   },
   reference: {

@@ -34,9 +34,14 @@ export function ScoreSheet({ view, outcome, language, names, clause }: ScoreShee
       names={names}
       total={seat => `${nth(view.players, seat).points}/${GOAL}`}
       lines={seat => linesOf(nth(view.players, seat), words)}
+      footnote={hasEqualPoints(view.players, outcome.places) && [`${words.sheet.equal} `, clause('EC-A27')]}
     />
   );
 }
+
+/** Whether some who came at different places have as many points as each other. */
+const hasEqualPoints = (players: readonly PlayerView[], places: readonly (readonly number[])[]) =>
+  new Set(places.map(([seat]) => nth(players, seat!).points)).size < places.length;
 
 function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[] {
   const lines = recipe?.lines.map(({ ingredient, has, needs }): LedgerLine => {
