@@ -259,8 +259,8 @@ test('what decides is read at every size: who is about to win, what incomes pay,
   await openLate(page, 'enemy-chocolatier', 6);
   await test.step('on the smallest phone', async () => {
     await expect
-      .soft(page.locator('.ec-wins'), 'a tag on their chips, beside their money')
-      .toHaveText(['will win', 'will win']);
+      .soft(page.locator('.ec-wins'), 'a tag on the chip, beside the money')
+      .toHaveText(['will win']);
     const chips = page.locator('.seat-chip:has(.ec-wins)');
     await expect.soft(chips.first().locator('.quantity').first()).toBeVisible();
     const plates = page.locator('.ec-map .ec-bonus rect');
@@ -277,7 +277,7 @@ test('what decides is read at every size: who is about to win, what incomes pay,
   });
   await test.step('on a small laptop', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await expect.soft(page.locator('.seat-line .ec-danger')).toHaveText([/^Wins/, /^Wins/]);
+    await expect.soft(page.locator('.seat-line .ec-danger')).toHaveText([/^Wins/]);
     await page.locator('.ec-map .ec-open .ec-place').first().press('Enter');
     const note = (await page.locator('.note[role=dialog]').boundingBox())!;
     const recipe = (await page.locator('.ec-recipe-name').boundingBox())!;

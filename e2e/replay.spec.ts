@@ -11,6 +11,7 @@ import {
   DESKTOP,
   myTurn,
   noSidewaysScrolling,
+  othersDone,
   PHONE,
   shownStep,
   staysWhenMoreIsShown,
@@ -235,6 +236,7 @@ test('the game that a lesson ended in has a file too, and it says where it begin
 test('one’s own running game goes as far as one has seen, with one’s own eyes only', async ({ page }) => {
   await undrawn(page);
   await openSaved(page, savedAt('chicoree', 3, 'middle'), READER);
+  await othersDone(page);
   const now = await shownStep(page);
   await page.getByRole('button', { name: 'Replay so far' }).click();
   await atStep(page, 0);

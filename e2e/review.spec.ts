@@ -11,6 +11,7 @@ import {
   DESKTOP,
   noSidewaysScrolling,
   openWhen,
+  othersDone,
   PHONE,
   shortcut,
   shownStep,
@@ -90,6 +91,7 @@ test('a hint covers neither what is asked nor what it lights, in any game and on
       const isOpen = ({ choices }: Frame<Vocabulary>) =>
         choices.filter(({ refusal, move }) => refusal === null && move.type !== 'choose-ancestor').length > 3;
       await openWhen(page, { game, seats: game === 'seasons-of-rice' ? 2 : 3 }, isOpen);
+      await othersDone(page);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await shortcut(page, 'h');

@@ -103,6 +103,9 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await isOver(page).count()) === 0;
 }
 
+/** Where several decide at once, the bots do so while one still thinks: until nobody else is waited for. */
+export const othersDone = (page: Page) => expect(page.locator('.seat-active')).toHaveCount(1);
+
 /** The step of the table on this screen, which may lag behind what is kept; beyond any while the table is covered. */
 export function shownStep(page: Page): Promise<number> {
   return page.evaluate(() =>

@@ -18,7 +18,10 @@ async function fetched<T>(fetch: Fetch<T>): Promise<Wanted<T>> {
   }
 }
 
-/** A part that is fetched when it is shown, and again when it is shown anew after it did not arrive. What is here already is shown at once. */
+/**
+ * A part that is fetched when it is shown. What is here already is shown at once; what did not arrive is asked for again when it is shown anew,
+ * though most browsers remember of a module that it failed until the page is loaded again.
+ */
 export function useWanted<T>(fetch: Fetch<T>): Wanted<T> {
   const [told, tell] = useState<{ readonly of: Fetch<T>; readonly wanted: Wanted<T> } | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ export function spoken<T>(fetch: InEveryLanguage<() => Promise<T>>): InEveryLang
   );
 }
 
-/** All words that this page can say so far, in a language. What did not arrive is fetched again the next time. */
+/** All words that this page can say so far, in a language. What did not arrive comes when the page is loaded again: browsers remember of a module that it failed. */
 export async function fetchWords(language: Language): Promise<void> {
   for (let asked = 0; asked < fetches.size; ) {
     asked = fetches.size;

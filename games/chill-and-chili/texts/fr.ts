@@ -44,9 +44,9 @@ export const fr: Texts<ChillAndChili> = {
     const me = view.you === 'spectator' ? null : playerAt(view.players, view.you);
     const verb = me?.coins === 0 ? 'piochez' : 'achetez';
     const rest = 'plantez ou puisez dans l’étang.';
-    if (view.supply === 0) return `Le tout dernier tour : ${verb}, ${rest}`;
+    if (view.supply === 0) return `Le tout dernier tour : ${verb}, ${rest}`;
     return me?.turnsLeft === 1
-      ? `Votre dernier tour : ${verb}, ${rest}`
+      ? `Votre dernier tour : ${verb}, ${rest}`
       : capital(`${verb} une carte, ${rest}`);
   },
 
