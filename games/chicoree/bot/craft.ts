@@ -14,7 +14,7 @@ import { drawnByLot } from './lots.ts';
 import { prospectsBy } from './prospects.ts';
 import { quickBy } from './quick.ts';
 import { isRace, racerBy } from './race.ts';
-import { slotsFor } from './slots.ts';
+import { anyBid, type Slots, slotsFor } from './slots.ts';
 import { type Mind, think, type Weighed } from './thinking.ts';
 import { tutorOf } from './tutor.ts';
 import { WEIGHTS } from './what-counts.ts';
@@ -39,21 +39,32 @@ export function craftFor(game: Game<Chicoree>, weights: readonly Weights[]): Cra
   const mind: Mind = { game, quick, prospects, judgeOf, imagine: imagineBy(game, quick) };
   const race = racerBy(game, prospects);
   const surely = byHand(game, race, { noise: 0, slots: slotsFor });
+  const trying = byHand(game, race, {
+    noise: 0,
+    slots: (all, bid) => slotsFor(all, { ...bid, isTriedOut: true }),
+  });
   const freely = byHand(game, race, { noise: 0 });
-  const rank = (seen: Seen<Chicoree>, milliseconds: number): readonly Weighed[] => {
+  const consider = (
+    seen: Seen<Chicoree>,
+    { milliseconds, usually, slots }: Considering,
+  ): readonly Weighed[] => {
     const playouts = playoutsIn(milliseconds);
-    // Who tries bids out lets nothing keep it from the best of them.
-    const usual = playouts < SECRET ? surely(seen) : freely(seen);
-    if (isRace(seen.view) || (isSecret(seen.view) && playouts < SECRET))
-      return [{ move: usual, worth: 0, worlds: 0 }];
-    return think(mind, seen, { usual, playouts, liking: likingOf(seen) });
+    const isTried = !isSecret(seen.view) || playouts >= SECRET;
+    const usual = isTried ? usually(seen) : surely(seen);
+    if (isRace(seen.view) || !isTried) return [{ move: usual, worth: 0, worlds: 0 }];
+    return think(mind, seen, { usual, playouts, liking: likingOf(seen), slots });
   };
+  // Nothing keeps whoever asks from the best of all bids.
+  const rank = (seen: Seen<Chicoree>, milliseconds: number) =>
+    consider(seen, { milliseconds, usually: freely, slots: anyBid });
   const searcher =
     (milliseconds: number): Bot<Chicoree> =>
     seen => {
-      const weighed = rank(seen, milliseconds);
-      const isSealed = lastOf(seen.view.agenda).do === 'fists';
-      return isSealed ? drawnByLot(weighed, seen.random) : nth(weighed, 0).move;
+      const { view, seat, random } = seen;
+      const task = lastOf(view.agenda);
+      if (task.do !== 'fists') return nth(rank(seen, milliseconds), 0).move;
+      const slots = slotsFor(view, { seat, card: task.card, isTriedOut: true });
+      return drawnByLot(consider(seen, { milliseconds, usually: trying, slots }), random);
     };
   return {
     policy: (noise, milliseconds) =>
@@ -69,6 +80,14 @@ export function craftFor(game: Game<Chicoree>, weights: readonly Weights[]): Cra
       spread: VICTORY_ALONE,
     },
   };
+}
+
+interface Considering {
+  readonly milliseconds: number;
+  /** What is compared with everything else. */
+  readonly usually: Bot<Chicoree>;
+  /** Which fists are tried. */
+  readonly slots: Slots;
 }
 
 function playoutsIn(milliseconds: number): number {

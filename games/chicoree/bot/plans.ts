@@ -6,6 +6,7 @@ import type { Move, Player, State } from '../vocabulary.ts';
 import { limitOf } from './bidding.ts';
 import { flowersIn, leastCard } from './challenging.ts';
 import type { Prospects } from './prospects.ts';
+import type { Slots } from './slots.ts';
 
 /** The moves of one decision, the first of them to be made now: a challenge takes several. */
 export type Plan = readonly [Move, ...Move[]];
@@ -15,6 +16,8 @@ export interface Decision {
   readonly legal: readonly Move[];
   /** What is done without much thought. */
   readonly usual: Move;
+  /** Which fists it may close. */
+  readonly slots: Slots;
 }
 
 /** Calls above the least one that are worth a thought. */
@@ -35,7 +38,7 @@ export function plansOf(prospects: Prospects, world: Read<State>, decision: Deci
   const task = lastOf(world.agenda);
   if (task.do === 'challenge') return stakesOf(playerAt(world.players, seat), usual);
   const others =
-    task.do === 'fists' ? fistsFor(prospects, world, { seat, card: task.card }) : otherMoves(decision);
+    task.do === 'fists' ? fistsFor(prospects, world, { ...decision, card: task.card }) : otherMoves(decision);
   const plans: Plan[] = [[usual]];
   const seen = new Set([sortOf(usual)]);
   for (const move of others) {
@@ -62,12 +65,17 @@ function sortOf(move: Move): string {
 function fistsFor(
   prospects: Prospects,
   world: Read<State>,
-  { seat, card }: { readonly seat: number; readonly card: Card },
+  { seat, card, slots }: Decision & { readonly card: Card },
 ): Move[] {
   const limit = Math.max(LEAST_LIMIT, limitOf(prospects, world, { seat, card }));
   const most = Math.min(playerAt(world.players, seat).tokens, limit + DARING);
-  const fists = new Set([...SMALL, ...PARTS.map(part => Math.round(part * limit))]);
-  return [...fists].filter(tokens => tokens <= most).map(tokens => ({ type: 'close-fist', tokens }));
+  const fists = Array.from({ length: most + 1 }, (_, tokens) => tokens).filter(slots);
+  // Where all are open, a few of them are enough to choose from.
+  const worth = new Set([...SMALL, ...PARTS.map(part => Math.round(part * limit))]);
+  return (fists.length > most ? fists.filter(tokens => worth.has(tokens)) : fists).map(tokens => ({
+    type: 'close-fist',
+    tokens,
+  }));
 }
 
 /** The card it misses least, any one flower card, or several, the best first: as far as they go on from what is staked. */

@@ -10,6 +10,7 @@ import type { Chicoree, Move, State, View } from '../vocabulary.ts';
 import { moveAt, priceOf } from './habits.ts';
 import { type Plan, plansOf } from './plans.ts';
 import type { Prospects } from './prospects.ts';
+import type { Slots } from './slots.ts';
 
 /** All that it takes to think. */
 export interface Mind {
@@ -26,6 +27,8 @@ export interface Thought {
   readonly playouts: number;
   /** What a taste adds to the worth of a move. */
   readonly liking: (move: Move) => number;
+  /** Which fists it may close. */
+  readonly slots: Slots;
 }
 
 /** Moves of a playout before the judge is asked, at the beginning of the next turn: about a round, and several where rounds are short. */
@@ -52,10 +55,14 @@ interface Tried {
  * and again the worse half is dropped, and the rest is compared in more worlds. Worth is what a move promises above the usual one, which
  * stays first unless another is better beyond doubt.
  */
-export function think(mind: Mind, seen: Seen<Chicoree>, { usual, playouts, liking }: Thought): Weighed[] {
+export function think(
+  mind: Mind,
+  seen: Seen<Chicoree>,
+  { usual, playouts, liking, slots }: Thought,
+): Weighed[] {
   const { view, seat, legal, random } = seen;
   const imagine = (): Read<State> => mind.imagine(view, seat, random);
-  const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual });
+  const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual, slots });
   const prices = view.players.map((_, other) => (other === seat ? null : priceOf(view.fists, other)));
   const own = liking(usual);
   let tried = others.map(

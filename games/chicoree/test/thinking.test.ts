@@ -6,6 +6,7 @@ import { lastOf, nth, playerAt } from '../../../core/sure.ts';
 import { imagineBy } from '../bot/imagine.ts';
 import { botsFor } from '../bot/index.ts';
 import { type Plan, plansOf } from '../bot/plans.ts';
+import { anyBid } from '../bot/slots.ts';
 import { prospectsBy } from '../bot/prospects.ts';
 import { quickBy } from '../bot/quick.ts';
 import { WEIGHTS } from '../bot/what-counts.ts';
@@ -64,7 +65,7 @@ describe('looking ahead', () => {
 
 describe('what is worth a thought', () => {
   const plans = (state: Read<State>, usual: Move): readonly Plan[] =>
-    plansOf(prospects, state, { seat: 0, legal: legal(game, state, 0), usual });
+    plansOf(prospects, state, { seat: 0, legal: legal(game, state, 0), usual, slots: anyBid });
 
   test('the usual move is the first of them', () => {
     const pass: Move = { type: 'pass' };
