@@ -6,7 +6,7 @@ import { lastOf, nth, playerAt } from '../../../core/sure.ts';
 import { imagineBy } from '../bot/imagine.ts';
 import { botsFor } from '../bot/index.ts';
 import { type Plan, plansOf } from '../bot/plans.ts';
-import { anyBid } from '../bot/slots.ts';
+import { anyBid, slotsFor } from '../bot/slots.ts';
 import { prospectsBy } from '../bot/prospects.ts';
 import { quickBy } from '../bot/quick.ts';
 import { WEIGHTS } from '../bot/what-counts.ts';
@@ -54,6 +54,18 @@ describe('looking ahead', () => {
   test('with the same luck it does the same', () => {
     const state = position({ hand: 'joker seed', agenda: [fists('shop')] });
     expect(best(seenIn(state, 'again'))).toEqual(best(seenIn(state, 'again')));
+  });
+
+  test('it closes the fists of its place alone, and hints weigh any', () => {
+    const others = [{ tokens: 5 }, { tokens: 12, chain: 'seed sowing factory' }, { tokens: 5 }];
+    const state = position({ seats: 4, others, agenda: [fists('harvest')] });
+    const tokensOf = (move: Move) => (move.type === 'close-fist' ? move.tokens : Number.NaN);
+    const slots = slotsFor(state, { seat: 2, card: card('harvest'), isTriedOut: true });
+    const closed = Array.from({ length: 8 }, (_, n) => tokensOf(best(sight(state, 2, `place ${n}`))));
+    expect(closed.filter(tokens => !slots(tokens))).toEqual([]);
+    expect(Math.max(...closed)).toBeGreaterThan(0);
+    const weighed = bots.craft(game).rank!(sight(state, 2, 'hint'), 126).map(({ move }) => tokensOf(move));
+    expect(weighed.filter(tokens => !slots(tokens))).not.toEqual([]);
   });
 
   test('who is late answers with the usual move', () => {
