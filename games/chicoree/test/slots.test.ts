@@ -6,7 +6,7 @@ import { fists, position } from './position.ts';
 import { card } from './words.ts';
 
 /** The bids up to 9 that a seat makes. */
-function bids(state: Read<State>, seat: number, on = 'shop', isTriedOut = false): number[] {
+function bids(state: Read<State>, seat: number, { on = 'shop', isTriedOut = false } = {}): number[] {
   const isOpen = slotsFor(state, { seat, card: card(on), isTriedOut });
   return Array.from({ length: 10 }, (_, tokens) => tokens).filter(isOpen);
 }
@@ -25,9 +25,9 @@ test('of four bidders no two ever bid the same, and whoever comes first bids lea
 test('who cannot bid, or has a Start already, is passed over', () => {
   const others = [{ start: 'egypt' }, { tokens: 0 }, {}] as const;
   const state = position({ seats: 4, others, agenda: [fists('greece')] });
-  expect(bids(state, 3, 'greece')).toEqual([0, 2, 4, 6, 8]);
-  expect(bids(state, 3, 'shop')).toEqual([0, 3, 6, 9]);
-  expect(bids(state, 3, 'greece', true), 'unless bids are tried out').toEqual([0, 3, 6, 9]);
+  expect(bids(state, 3, { on: 'greece' })).toEqual([0, 2, 4, 6, 8]);
+  expect(bids(state, 3)).toEqual([0, 3, 6, 9]);
+  expect(bids(state, 3, { on: 'greece', isTriedOut: true }), 'unless bids are tried out').toEqual([0, 3, 6, 9]);
 });
 
 test('where somebody always pays the same any bid may be the best', () => {
