@@ -27,7 +27,9 @@ test('who cannot bid, or has a Start already, is passed over', () => {
   const state = position({ seats: 4, others, agenda: [fists('greece')] });
   expect(bids(state, 3, { on: 'greece' })).toEqual([0, 2, 4, 6, 8]);
   expect(bids(state, 3)).toEqual([0, 3, 6, 9]);
-  expect(bids(state, 3, { on: 'greece', isTriedOut: true }), 'unless bids are tried out').toEqual([0, 3, 6, 9]);
+  expect(bids(state, 3, { on: 'greece', isTriedOut: true }), 'unless bids are tried out').toEqual([
+    0, 3, 6, 9,
+  ]);
 });
 
 test('where somebody always pays the same any bid may be the best', () => {
