@@ -40,7 +40,7 @@ export function pooledJudge<V extends Vocabulary>(
   });
 }
 
-/** How much of a result is the victory itself; the rest is how near to it a seat came, which says more about single moves. */
+/** The weight of winning in a result; the rest is how close a seat came, a better signal for single moves. */
 const VICTORY = 0.7;
 
 /** What a finished game is worth to a seat, from 0 to 1. `spread` points of difference are a clear lead; where no number of points is, only victory counts. */

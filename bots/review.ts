@@ -16,11 +16,12 @@ import { estimate } from './statistics.ts';
 import { type Better, betterThan, leastEffort } from './verdict.ts';
 import { meanOf, QUICK, weigh } from './weighing.ts';
 
-/** Milliseconds of processor time for each part of a review, counted by what playouts cost: a phone takes some times as long. */
+/** Processor time in milliseconds for each part of a review, estimated from the cost of a playout; a phone takes
+ * several times as long. */
 const EFFORT = { course: 2500, effects: 4500, verdicts: 5000 };
-/** Places of the course at most, and worlds at each. */
+/** The maximum number of points on the course; below, the number of worlds at each. */
 const PLACES = 60;
-/** A decision that did less of a change than this did not make it, if there was anything else. */
+/** A decision that explains a smaller share of a change than this is not its cause, if there was anything else. */
 const MADE_IT = 0.35;
 const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
 
@@ -141,7 +142,8 @@ export function reviewOf<V extends Vocabulary>(
   function legalAt(step: number): V['Move'][] {
     return legal(game, nth(states, step), moverAt(step).seat);
   }
-  /** All that the player of a decision knew. Luck follows from the place alone: never from what was hidden. */
+  /** Everything the player of a decision knew. The random seed depends only on the place in the game, never on hidden
+   * information. */
   function askedAt(step: number, purpose: string) {
     const { seat } = moverAt(step);
     const view = game.view(nth(states, step), seat);
