@@ -71,7 +71,7 @@ export function filmOf<V extends Vocabulary>(
     ? [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'open']
     : [mine];
 
-  /** The match where it was looked at last: the next look is mostly one step further. */
+  /** The match at the step shown last; the next one is usually one step further. */
   let near = { at: entries.length, match: whole };
   const stateAt = (at: number): Read<V['State']> => {
     if (at === entries.length) return whole.state;
