@@ -88,7 +88,7 @@ export function openSockets(server: Server, reception: Around & { readonly setti
     stop() {
       for (const [client, guest] of guests) {
         guest.leave();
-        // Not all at once: whoever opens again should not be overrun.
+        // Not all at once: a restarted server should not be overrun.
         const pause: Tell = { type: 'pause', milliseconds: 500 + Math.floor(Math.random() * 1500) };
         client.send(JSON.stringify(pause));
         client.close(1012, 'restart');

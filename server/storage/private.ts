@@ -25,6 +25,6 @@ function tighten(path: string, mode: number): void {
     if (uid !== process.getuid?.() || (rights & OTHERS) === 0 || (rights & SHARED) !== 0) return;
     chmodSync(path, mode);
   } catch {
-    // There is nothing to tighten, or the disk keeps no rights: then it is not for us to insist.
+    // Not an error: there is nothing to tighten, or the file system has no permissions.
   }
 }

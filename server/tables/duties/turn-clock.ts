@@ -93,7 +93,8 @@ export function passTurn(running: RunningClock, passage: Passage): void {
   }
 }
 
-/** Whoever is asked no longer because a move was taken back has spent nothing and earned nothing. Tells whether there was anybody. */
+/** Seats that are no longer asked because a move was taken back have spent and earned no time. Tells whether there
+ * were any. */
 function forgetTurns(turns: TurnClock, { deciding, mover }: Passage): boolean {
   let wasPassedOn = false;
   for (let seat = 0; seat < turns.since.length; seat++) {
