@@ -62,7 +62,7 @@ export async function startPostgres({ fsync = true, origin = null }: Wishes = {}
       ['-D', join(home, 'data'), ...settings.flatMap(setting => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    // Its last words may come when everything is cleared away.
+    // Its last output may come after the cleanup.
     server.stderr.on('data', (text: Buffer) => {
       if (existsSync(home)) writeFileSync(log, text, { flag: 'a' });
     });

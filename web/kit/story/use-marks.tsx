@@ -20,7 +20,7 @@ export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): v
     const board = table.current?.querySelector('main');
     if (!board || marks.size === 0) return;
     const put = new Map<Element, Element>();
-    /** Changes nothing where nothing has changed: it is called by its own changes, too. */
+    /** Idempotent, since its own changes trigger it again. */
     const update = () => {
       const due = new Map<Element, string>();
       for (const [key, by] of marks) for (const place of placesIn(board, [key])) due.set(place, String(by));
