@@ -58,7 +58,7 @@ export interface Craft<V extends Vocabulary> {
   /** What levels are made of otherwise than usual (`recipe.ts`), where the usual steps between them would be too uneven. */
   readonly levels?: { readonly [L in Level]?: Partial<Recipe> };
 
-  /** Points that are a clear lead at the end; 10 if not said, infinitely many in a race that is won or lost. */
+  /** Points that are a clear lead at the end; 10 by default, `Infinity` where only victory counts. */
   readonly spread?: number;
 
   /** What hints and reviews estimate chances with, where the craft itself will not do: its levels play by a policy,
