@@ -7,7 +7,7 @@ import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Refused, TableSheet, Tell } from '../../wire/tells.ts';
 import { openLine } from '../reliability/line.ts';
-import { digits } from '../reliability/player.ts';
+import { digits } from '../reliability/numbers.ts';
 import { until } from '../reliability/until.ts';
 import { newPerson, newTable } from '../reliability/visits.ts';
 
