@@ -30,7 +30,7 @@ export interface Gathering {
   close(): void;
 }
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly random: Random;
   readonly onFrame?: (seat: number, frame: Frame<Vocabulary>) => void;
@@ -39,7 +39,7 @@ interface Wishes {
 let asked = 0;
 
 export async function gather(
-  { port, random, onFrame = () => {} }: Wishes,
+  { port, random, onFrame = () => {} }: Options,
   plan: Pick<Plan, 'game' | 'seats'> & Partial<Plan>,
 ): Promise<Gathering> {
   const where = () => port;
