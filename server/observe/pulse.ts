@@ -1,7 +1,7 @@
 import { isOutage } from '../storage/trouble.ts';
 import type { Log } from './log.ts';
 
-/** Whether the storage can be written: known from a small write every few seconds, and from all other writes. */
+/** A health check: whether the storage can be written, known from a small write every few seconds, and from all other writes. */
 export interface Pulse {
   /** What is wrong, in words for whoever runs the house; null when nothing is. */
   readonly trouble: () => string | null;

@@ -12,7 +12,7 @@ const BACKLOG = 2 * 1024 * 1024;
 /** Messages of one connection that may wait for their answer. */
 const WAITING = 64;
 
-export interface Around extends Reception {
+export interface SocketContext extends Reception {
   readonly log: Log;
   readonly pulse: Pulse;
 }
@@ -24,7 +24,7 @@ interface Arrival {
   readonly address: string;
   /** Of this connection alone. */
   readonly name: string;
-  readonly reception: Around;
+  readonly reception: SocketContext;
 }
 
 /** Hears one connection until it closes: message by message, and every byte is paid for. */

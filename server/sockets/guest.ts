@@ -14,7 +14,7 @@ import type { Watcher } from '../tables/held.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { refuse } from '../tables/asks/verdict.ts';
 
-/** What a connection needs from the house. */
+/** What a connection needs from the house: its dependencies. */
 export interface Reception {
   readonly keeper: Keeper;
   readonly people: People;
@@ -33,7 +33,7 @@ export interface Guest {
 }
 
 /** What a connection is for the house. */
-interface Line {
+interface Connection {
   readonly write: (text: string) => void;
   /** Who pays. */
   readonly address: string;
@@ -49,9 +49,9 @@ const COUNTED: { readonly [type in Ask['type']]?: Rate } = {
   sit: 'seats',
 };
 
-export function guestOf(reception: Reception, line: Line): Guest {
+export function guestOf(reception: Reception, connection: Connection): Guest {
   const { keeper, people, storage, limits, metrics, version } = reception;
-  const { write, address } = line;
+  const { write, address } = connection;
   const watching = new Map<string, Watcher>();
   let person: Person | null = null;
 
