@@ -13,7 +13,7 @@ import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, TABLE_ID, visitor } from './visitor.ts';
 
 const LISTED = 100;
-/** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
+/** Hours after which a table where nothing happens is no longer listed; its players still find it. */
 const STALE = { gathering: 24, playing: 24 * 14 };
 
 const isFresh = ({ status, touched }: TableCard, now: number) =>

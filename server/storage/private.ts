@@ -10,7 +10,7 @@ export function makePrivate(file: string, ...companions: readonly string[]): voi
   try {
     closeSync(openSync(file, 'ax', 0o600));
   } catch {
-    // It is there, or whoever opens it next will say why it cannot be.
+    // It exists already, or opening it next will say why it cannot.
   }
   for (const one of [file, ...companions]) tighten(one, 0o600);
 }

@@ -6,7 +6,8 @@ export interface Storage extends PeopleStore, TableStore, DutyStore, UpkeepStore
   readonly kind: 'sqlite' | 'postgres';
 
   // Other nodes on the same storage.
-  /** A pub/sub notification: tells other nodes that a log has grown or is gone, or that a person has. A hint: whoever misses it finds out by looking. */
+  /** A pub/sub notification: tells other nodes that a log has grown or is gone, or that a person has. Only a hint: a
+   * node that misses it finds out by polling. */
   announce(id: string, seq: number): void;
   /** Calls back when another node announces. */
   onAnnounced(listener: (id: string, seq: number) => void): void;

@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import { nth } from '../../core/sure.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
 
-/** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): whoever leafs
- * through a game sees where things are, not how they got there. */
+/** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): scrubbing
+ * through a replay shows where things are, not how they got there. */
 export function moves(): boolean {
   const isStill = document.querySelector('[data-still]') !== null;
   return !isStill && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -42,7 +42,7 @@ export function useScenes<V extends Vocabulary>(staged: Staged<V>): Scenes<V> {
   const { sight, stagings, viewer, pace, isTelevision } = staged;
   const { frame, log } = sight;
   const [queue, setQueue] = useState<readonly Moment<V>[]>([]);
-  // Whoever comes to a table sees it as it is; what they missed is the sheet's affair.
+  // A table that is opened is shown as it is; what was missed is told by the list of what happened since.
   const seen = useRef({ step: frame.step, viewer });
 
   useEffect(() => {

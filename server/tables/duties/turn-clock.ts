@@ -72,7 +72,8 @@ export interface RunningClock {
   readonly hours: Hours;
 }
 
-/** Notes that the game went on. Whoever answered last and is asked again at once has a new turn, like everybody else. */
+/** Notes that the game went on. A seat that answered last and is asked again at once has a new turn, like every
+ * other. */
 export function passTurn(running: RunningClock, passage: Passage): void {
   const { turns } = running;
   const { at, deciding, mover, saw, closing, breath } = passage;
@@ -132,8 +133,9 @@ function beginTurn(turns: TurnClock, seat: Seat, { at, mover, breath }: Passage)
   turns.tries[seat] = 0;
 }
 
-/** A turn whose end was taken back has as much time left as if it had not ended: otherwise one could have another day, or another
- * grace, by taking back. Whoever had passed it on pays for the time that the next were asked in. */
+/** A turn whose end was taken back has as much time left as if it had not ended: otherwise one could have another
+ * day, or another grace, by taking back. The time in which the next seats were asked is charged to the one that had
+ * passed the turn on. */
 function goOnWithTurn(
   { turns, hours }: RunningClock,
   seat: Seat,

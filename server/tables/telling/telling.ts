@@ -57,7 +57,7 @@ export function showOut(held: Held, { houseKey }: Surroundings): void {
   }
 }
 
-/** Whoever leaves does so on all devices; what was told them as a player must not mix with what a spectator is told. */
+/** A person leaves on all devices: what they were told as a player must not mix with what a spectator is told. */
 export function seeOff(held: Held, person: string): void {
   for (const watcher of held.watchers) {
     if (watcher.person !== person) continue;

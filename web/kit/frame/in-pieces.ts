@@ -38,7 +38,7 @@ export function useInPieces({ areas, atRest }: Pieces): InPieces {
   const drawing = useContext(DrawingContext);
   const drawn = useRef(drawing);
   const { viewer, step } = drawn.current;
-  // Where all are open a replay turns to whoever acts next.
+  // With everything open a replay turns to the seat that acts next.
   const isSameTable = viewer === drawing.viewer || drawing.first === 'board';
   const isStep = isSameTable && step !== drawing.step;
   // On the page they may come in another order.

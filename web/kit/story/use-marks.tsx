@@ -10,10 +10,8 @@ import { placesIn } from './show-place.ts';
 const LEAST = 11;
 const MOST = 20;
 
-/**
- * Keeps a small sign on every place that is marked: the sign of whoever changed it. Boards draw themselves whenever they
- * like, so what they draw is watched.
- */
+/** Keeps a small sign on every place that is marked: that of the player who changed it. Boards draw themselves
+ * whenever they like, so what they draw is watched. */
 export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): void {
   const wanted = [...marks].join();
   useLayoutEffect(() => {
