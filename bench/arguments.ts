@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { messageOf, no, ok, type Result } from '../core/result.ts';
 
-export interface Wishes {
+export interface Options {
   readonly help: boolean;
   /** Only this game. */
   readonly game: string | null;
@@ -23,7 +23,7 @@ export const HELP = `Measures how fast the games are played, one thread.
   --help          this text`;
 
 /** What the command line asks for, or what is wrong with it. */
-export function readArguments(args: readonly string[]): Result<Wishes, string> {
+export function readArguments(args: readonly string[]): Result<Options, string> {
   try {
     const { values } = parseArgs({
       args: [...args],

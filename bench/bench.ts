@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
-import { HELP, readArguments, type Wishes } from './arguments.ts';
+import { HELP, readArguments, type Options } from './arguments.ts';
 import type { Findings } from './one-game.ts';
 import { comparisonOf, type Results, tableOf } from './report.ts';
 import { messageOf } from '../core/result.ts';
@@ -12,7 +12,7 @@ import { parsed } from '../core/data.ts';
 /** What went wrong in a way the caller can mend: said in one line, without a stack. */
 class Problem extends Error {}
 
-async function main({ game, seconds, out, compare }: Wishes): Promise<void> {
+async function main({ game, seconds, out, compare }: Options): Promise<void> {
   const earlier = readResults(compare);
   const folder = mkdtempSync(join(tmpdir(), 'potager-bench-'));
   try {
@@ -67,13 +67,13 @@ function readResults(file: string): Results {
   }
 }
 
-const wishes = readArguments(process.argv.slice(2));
-if (!wishes.ok) {
-  console.error(`bench: ${wishes.error}\n\n${HELP}`);
+const options = readArguments(process.argv.slice(2));
+if (!options.ok) {
+  console.error(`bench: ${options.error}\n\n${HELP}`);
   process.exitCode = 2;
-} else if (wishes.value.help) console.log(HELP);
+} else if (options.value.help) console.log(HELP);
 else
-  await main(wishes.value).catch((error: unknown) => {
+  await main(options.value).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     console.error(`bench: ${error.message}`);
     process.exitCode = 2;

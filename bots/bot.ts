@@ -17,10 +17,9 @@ export interface BotQuestion<V extends Vocabulary> {
 export interface Seen<V extends Vocabulary> extends Omit<BotQuestion<V>, 'level'> {
   /** The bot's own random source, unrelated to the table's. */
   readonly random: Random;
-  /**
-   * Whether to stop thinking and answer with what is known. A safety net for machines that are far too slow: how much a bot
-   * thinks is counted, not timed, so that its move depends on nothing but what it sees and its random source.
-   */
+  /** Whether to stop thinking and answer with the best move so far. Only a safety net for very slow machines:
+   * thinking is limited by a count, not by time, so that a move depends on nothing but what the bot sees and its
+   * random source. */
   readonly isLate?: () => boolean;
 }
 

@@ -1,9 +1,7 @@
 import { drawing, type Random } from '../core/random.ts';
 
-/**
- * A random source for playouts, some ten times as fast as the table's. Its numbers can be foretold, which does no harm
- * within a bot's own imagination. The same seed gives the same numbers, so that candidates meet the same luck.
- */
+/** A random source for playouts, about ten times as fast as the table's. It is predictable, which does no harm in
+ * imagined worlds. The same seed gives the same numbers, so that all candidates meet the same luck. */
 export function quickChance(seed: number): Random {
   let word = seed | 0;
   const int = (n: number): number => {

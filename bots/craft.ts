@@ -15,8 +15,8 @@ import type { Features } from './value.ts';
  * for could not know: another's hand, the order of a pile.
  */
 export interface Craft<V extends Vocabulary> {
-  /** Plays by hand-made rules from the view; `noise` from 0, as well as it can, to 1, a child's first game. A policy with a
-   * search of its own may spend `milliseconds` of processor time on it, counted, not timed. */
+  /** Plays by hand-written rules from the view; `noise` goes from 0 (full strength) to 1 (a child's first game). A
+   * policy with its own search may spend `milliseconds` of processor time, estimated by counting, not measured. */
   readonly policy?: (noise: number, milliseconds: number) => Bot<V>;
 
   /** Says how good imagined worlds are, at a table like this one; null where there is no such judge. */
@@ -25,8 +25,8 @@ export interface Craft<V extends Vocabulary> {
   /** What a judge is trained on. */
   readonly features?: Features<V>;
 
-  /** A demonstrator: somebody who plays one of the games a judge learns from, now bolder, now more timid than the rest, so that it sees all kinds of
-   * worlds; without such tutors the judge plays these games itself. */
+  /** A demonstrator: plays one of the games a judge learns from, sometimes bolder, sometimes more timid than the
+   * rest, so that the judge sees varied worlds. Without tutors the judge plays these games itself. */
   readonly tutor?: (random: Random) => Quick<V>;
 
   /** An imagined world; more likely ones than `determinize` finds, where the game can tell. */
@@ -43,7 +43,8 @@ export interface Craft<V extends Vocabulary> {
     where: 'root' | 'playout',
   ) => readonly V['Move'][];
 
-  /** Changes what nobody knows (the top of a pile) before a move is tried within a playout, so that nobody plays by it. */
+  /** Redraws what nobody knows (the top of a pile) before a move is tried in a playout, so that no move can exploit
+   * it. */
   readonly disguise?: (draft: V['State'], random: Random) => void;
 
   /** A plausible move in some tens of microseconds; without it playouts look one move ahead by the judge. */
@@ -57,11 +58,11 @@ export interface Craft<V extends Vocabulary> {
   /** What levels are made of otherwise than usual (`recipe.ts`), where the usual steps between them would be too uneven. */
   readonly levels?: { readonly [L in Level]?: Partial<Recipe> };
 
-  /** Points that are a clear lead at the end; 10 if not said, infinitely many in a race that is won or lost. */
+  /** Points that are a clear lead at the end; 10 by default, `Infinity` where only victory counts. */
   readonly spread?: number;
 
-  /** By what hints and reviews reckon chances, where it is not what the levels are made of: where they play by a policy, and where the
-   * judge is silent. */
+  /** What hints and reviews estimate chances with, where the craft itself will not do: its levels play by a policy,
+   * or its judge is silent. */
   readonly outlook?: Omit<Craft<V>, 'outlook'>;
 
   /** How much each character likes a move, from -1 to 1. */

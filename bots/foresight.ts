@@ -12,10 +12,10 @@ export interface Foreseen<V extends Vocabulary> {
   readonly events: readonly V['Event'][];
 }
 
-/** Worlds in which it is foreseen what a move brings. */
+/** In how many imagined worlds the result of a move is computed. */
 const WORLDS = 3;
 
-/** What a move brings, as far as its player can know: why it is good is said from this alone. */
+/** The result of a move as far as its player can know it; the reason given for a hint uses nothing else. */
 export function foresee<V extends Vocabulary>(
   outlook: Outlook<V>,
   asked: Asked<V>,

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Craft } from './craft.ts';
 import type { Level } from './levels.ts';
 
-/** Makes a bot for the edition the table plays. `effort` is the part of its playouts it makes; 1 if not said. */
+/** Makes a bot for the edition the table plays. `effort` is the share of its playouts that it makes, 1 by default. */
 export type Maker<V extends Vocabulary> = (game: Game<V>, effort?: number) => Bot<V>;
 
 /** The bots of a game by level, and what they are made of. */

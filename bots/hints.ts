@@ -20,14 +20,15 @@ export interface Hint<V extends Vocabulary> {
 /** Hints at most, and moves that are weighed for them. */
 const MOST = 3;
 const WEIGHED = 5;
-/** Milliseconds of processor time, counted by what playouts cost, and worlds at most. */
+/** Processor time in milliseconds, estimated from the cost of a playout, and the maximum number of worlds. */
 const EFFORT = 900;
 const WORLDS = 120;
 const FEWEST_WORLDS = 12;
-/** Less than this is nothing to speak of. */
+/** A smaller difference in chances counts as none. */
 const NOTHING = 0.01;
 
-/** The best moves for whoever sees this, best first, from nothing but what their seat knows. `part` of the usual effort is made. */
+/** The best moves for this viewer, best first, computed only from what their seat knows. `part` is the share of the
+ * usual effort. */
 export function hintsFor<V extends Vocabulary>(
   game: Game<V>,
   bots: GameBots<V>,

@@ -15,13 +15,15 @@ interface Position {
 
 export interface Suspects {
   readonly bots: readonly (readonly [name: string, bot: Bot<Vocabulary>])[];
-  /** Positions in which a bot is asked twice: as it is, and in another world that its seat could not tell from this one. */
+  /** In how many positions a bot is asked twice: in the real state, and in another world that its seat cannot tell
+   * apart. */
   readonly positions: number;
-  /** Of so many positions that are played, one is examined: others are only passed through, by the first bot. */
+  /** One in this many positions is examined; through the others the first bot just plays. */
   readonly oneIn: number;
 }
 
-/** Positions in which a bot decides otherwise once only what it cannot know has changed. Throws when one makes an illegal move. */
+/** Positions in which a bot decides differently although only hidden information has changed. Throws if a bot makes
+ * an illegal move. */
 export function cheatsOf(game: Game<Vocabulary>, { bots, positions, oneIn }: Suspects): string[] {
   const cheats: string[] = [];
   let met = 0;

@@ -40,10 +40,10 @@ export function pooledJudge<V extends Vocabulary>(
   });
 }
 
-/** How much of a result is the victory itself; the rest is how near to it a seat came, which says more about single moves. */
+/** The weight of winning in a result; the rest is how close a seat came, a better signal for single moves. */
 const VICTORY = 0.7;
 
-/** What a finished game is worth to a seat, from 0 to 1. `spread` points of difference are a clear lead; where no number of points is, only victory counts. */
+/** What a finished game is worth to a seat, from 0 to 1. `spread` points of difference are a clear lead; if it is `Infinity`, only victory counts. */
 export function rewardOf<V extends Vocabulary>(outcome: Outcome<V>, seat: Seat, spread: number): number {
   const [first = []] = outcome.places;
   const win = first.includes(seat) ? 1 / first.length : 0;

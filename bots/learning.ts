@@ -17,33 +17,31 @@ export interface School<V extends Vocabulary> {
   readonly features: Features<V>;
   readonly players: number;
   readonly seed: string;
-  /** Who plays all seats but one, another one in every game; without it the network plays against itself. */
+  /** Plays all seats but one, a different one in every game; absent for self-play. */
   readonly rival?: Bot<V>;
 }
 
 export interface Lesson {
-  /** Which game of how many: the rate of learning and the curiosity fall towards the end. */
+  /** Which game of how many: learning rate and exploration fall towards the end. */
   readonly game: number;
   readonly games: number;
 }
 
-/** How much a later judgement counts for an earlier one. */
+/** How much a later evaluation counts for an earlier one. */
 const LAMBDA = 0.75;
-/** Of learning, at the beginning and in the end. */
+/** The learning rate, at the beginning and at the end. */
 export const RATES = [0.02, 0.0015] as const;
-/** Moves made at random, as a part of all: at the beginning and in the end. */
+/** The share of random moves (exploration), at the beginning and at the end. */
 const CURIOSITY = [0.15, 0.03] as const;
 
-/** No game of five is as long; one that is teaches nothing. */
+/** Longer than any game of the house; nothing is learnt from a game that reaches it. */
 export const MOST_MOVES = 5000;
 
 export const between = ([from, to]: readonly [number, number], part: number): number =>
   from * (to / from) ** part;
 
-/**
- * One game of the network, against itself or a rival, then a lesson from it (temporal differences, TD(λ)): what it thought of the worlds
- * its moves led to is moved towards what it thought later, and in the end towards the result.
- */
+/** One game of self-play, or against a rival, then a training step (temporal differences, TD(λ)): the network's
+ * values of the worlds its moves led to are moved towards its later values, and at the end towards the result. */
 export function learnFromGame<V extends Vocabulary>(school: School<V>, net: Net, lesson: Lesson): void {
   const { game, craft, features, players, rival } = school;
   const part = lesson.game / lesson.games;
@@ -90,7 +88,7 @@ export function hashed(text: string): number {
   return hash;
 }
 
-/** Whoever learns plays by its own judgement, not by the game's quick rule. */
+/** The learner plays by its own evaluation, not by the game's quick rule. */
 function withoutQuick<V extends Vocabulary>(craft: Craft<V>): Craft<V> {
   const { complete, worthwhile, disguise } = craft;
   return { ...(complete && { complete }), ...(worthwhile && { worthwhile }), ...(disguise && { disguise }) };

@@ -3,7 +3,7 @@ export const LEVELS = ['sprout', 'helper', 'apprentice', 'gardener', 'green-thum
 
 export type Level = (typeof LEVELS)[number];
 
-/** For chairs nobody has chosen a level for, and in place of a person who stays away. */
+/** The default level, and that of a bot in place of an absent person. */
 export const MIDDLE: Level = 'gardener';
 
 /** For somebody's first game. */

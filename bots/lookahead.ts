@@ -22,7 +22,7 @@ export function dream<V extends Vocabulary>(
   return { world, luck: seen.random.int(2 ** 20) };
 }
 
-/** Between moves that are worth the same, the usual one is made. */
+/** Breaks ties in favour of the usual move. */
 const TIE = 1e-6;
 
 /** Looks one move ahead in several imagined worlds: the worthwhile moves, best first. */

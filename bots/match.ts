@@ -11,7 +11,7 @@ export interface Players<V extends Vocabulary> {
   readonly seed: string;
 }
 
-/** More than any game takes: bots that do and undo for ever are stopped, not waited for. */
+/** More moves than any game takes: stops bots that do and undo for ever. */
 const MOST_MOVES = 100_000;
 
 /** A whole game between bots, each told only what its seat sees. */

@@ -17,10 +17,8 @@ export type Mixture = readonly number[];
 
 const ROUNDS = 500;
 
-/**
- * Mixed strategies for a sealed decision, by regret matching: both sides play again and again, each bid as often as it is
- * regretted that it was not made more. Between two the averages approach an equilibrium; it follows from the payoffs alone.
- */
+/** Mixed strategies for a sealed decision, by regret matching: both sides play repeatedly and make each bid in
+ * proportion to its regret. Between two the averages approach an equilibrium. Depends only on the payoffs. */
 export function matchRegrets({ mine, theirs, payoff, rounds = ROUNDS }: Duel): readonly [Mixture, Mixture] {
   const me = learner(mine);
   const them = learner(theirs);
@@ -53,7 +51,7 @@ function learner(bids: number) {
 const expected = (mixture: readonly number[], worth: (bid: number) => number): number =>
   mixture.reduce((sum, part, bid) => (part === 0 ? sum : sum + part * worth(bid)), 0);
 
-/** Numbers as parts of their sum; all alike where there is nothing to divide. */
+/** The numbers divided by their sum; all equal where the sum is 0. */
 function parts(numbers: readonly number[]): number[] {
   const sum = numbers.reduce((all, number) => all + number, 0);
   return numbers.map(number => (sum > 0 ? number / sum : 1 / numbers.length));

@@ -30,7 +30,7 @@ export function freshNet(inputs: number, hidden: number, random: Random): Net {
   return net;
 }
 
-/** The answer to these inputs; leaves the hidden layer as it was for it. */
+/** The output for these inputs; the hidden layer keeps its activations. */
 export function answer({ inputs, hidden, first, second, layer }: Net, x: Float64Array): number {
   const biases = inputs * hidden;
   for (let h = 0; h < hidden; h++) layer[h] = first[biases + h]!;
@@ -58,7 +58,7 @@ export function teach(net: Net, x: Float64Array, { target, rate }: { target: num
   const { inputs, hidden, first, second, layer } = net;
   for (let h = 0; h < hidden; h++) {
     const unit = layer[h]!;
-    // From here on the layer holds what is added to the weights of its inputs.
+    // From here on the layer holds the change to the weights of its inputs.
     layer[h] = unit > 0 ? step * second[h]! : 0;
     second[h]! += step * unit;
   }

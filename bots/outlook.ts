@@ -16,11 +16,11 @@ export interface Outlook<V extends Vocabulary> extends Bench<V> {
   readonly cost: number;
 }
 
-/** More moves than any game takes that is played to its end. */
+/** More moves than any game has left to its end. */
 const TO_THE_END = 600;
-/** Where a game does not say what a playout costs. */
+/** The cost of a playout if a game does not state it. */
 const USUAL_COST = 4;
-/** How far whoever plays on by hand misjudges, from 0 to 1. */
+/** The noise of the policy that plays on, from 0 to 1. */
 const HASTE = 0.25;
 
 /** The outlook at the table that somebody sees, or a spectator. */

@@ -5,7 +5,7 @@ import { nth, readOnly } from '../core/sure.ts';
 import type { Workshop } from './craft.ts';
 import { type Judge, rewardShare } from './judge.ts';
 
-/** More completing moves than follow any decision; a game that asks for more is judged where it stands. */
+/** A limit on completing moves after one decision; beyond it the world is judged as it is. */
 const MOST_COMPLETIONS = 24;
 
 /** A workshop with a judge: all that is needed to try moves in imagined worlds. */

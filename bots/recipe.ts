@@ -20,7 +20,7 @@ const RECIPES: { readonly [L in Level]: Recipe } = {
   'head-gardener': { noise: 0, worlds: 6, milliseconds: 280 },
 };
 
-/** Clear leads by which a beginner misjudges a move at most. */
+/** The largest evaluation noise, that of a beginner, in clear leads. */
 const BEGINNER = 1.5;
 /** What a character's taste weighs: in clear leads when looking ahead, in chances of winning when searching. */
 const TASTE = { lookAhead: 0.1, search: 0.012 };

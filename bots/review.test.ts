@@ -10,7 +10,8 @@ import { lastOf, nth } from '../core/sure.ts';
 import { gameCalled, GAMES } from '../games/index.ts';
 import type { GameBots } from './game-bots.ts';
 import { hintsFor } from './hints.ts';
-import { reviewOf, wentBy } from './review.ts';
+import { wentBy } from './decisions.ts';
+import { reviewOf } from './review.ts';
 
 type State = Read<Vocabulary['State']>;
 

@@ -1,13 +1,8 @@
-import { same } from '../core/data.ts';
-import type { Game, MoveRule, Read, Seat, Vocabulary } from '../core/game.ts';
-import { append } from '../core/judge.ts';
-import { ofKind } from '../core/keys.ts';
-import { type Entry, openMatch } from '../core/match.ts';
-import { legal } from '../core/play.ts';
+import type { Game, Seat, Vocabulary } from '../core/game.ts';
 import { randomOf, seedRng } from '../core/random.ts';
-import { type GameRecord, openingOf } from '../core/record.ts';
 import { nth } from '../core/sure.ts';
 import { quickChance } from './chance.ts';
+import { decisionsOf, type Went } from './decisions.ts';
 import type { GameBots } from './game-bots.ts';
 import { dream } from './lookahead.ts';
 import { chancesIn, outlookOf } from './outlook.ts';
@@ -16,11 +11,12 @@ import { estimate } from './statistics.ts';
 import { type Better, betterThan, leastEffort } from './verdict.ts';
 import { meanOf, QUICK, weigh } from './weighing.ts';
 
-/** Milliseconds of processor time for each part of a review, counted by what playouts cost: a phone takes some times as long. */
+/** Processor time in milliseconds for each part of a review, estimated from the cost of a playout; a phone takes
+ * several times as long. */
 const EFFORT = { course: 2500, effects: 4500, verdicts: 5000 };
-/** Places of the course at most, and worlds at each. */
+/** The maximum number of points on the course; below, the number of worlds at each. */
 const PLACES = 60;
-/** A decision that did less of a change than this did not make it, if there was anything else. */
+/** A decision that explains a smaller share of a change than this is not its cause, if there was anything else. */
 const MADE_IT = 0.35;
 const WORLDS = { course: { fewest: 5, most: 24 }, effects: { fewest: 3, most: 16 } };
 
@@ -66,39 +62,13 @@ export interface Cause {
   readonly is: 'decision' | 'luck';
 }
 
-/** A game as it went: the state before every entry, and the last one. */
-export interface Went<V extends Vocabulary> {
-  readonly entries: readonly Entry<V>[];
-  readonly states: readonly Read<V['State']>[];
-  readonly seats: number;
-}
-
-/** A record that is known to replay. */
-export function wentBy<V extends Vocabulary>(game: Game<V>, record: GameRecord<V>): Went<V> {
-  const match = openMatch(game, openingOf(record));
-  const states = [match.state];
-  for (const entry of record.entries) {
-    append(match, entry);
-    states.push(match.state);
-  }
-  return { entries: record.entries, states, seats: record.seats };
-}
-
 /** The review of a finished game. `part` of the usual effort is made for it. */
 export function reviewOf<V extends Vocabulary>(
   game: Game<V>,
   bots: GameBots<V>,
   { entries, states, seats, part = 1 }: Went<V> & { readonly part?: number },
 ): Review<V> {
-  const moves = standing(entries);
-  const decisions = moves.filter(step => legalAt(step).length > 1 && !isReconsidered(step));
-  const stops = [
-    ...new Set([
-      0,
-      ...decisions.filter((step, i) => !isAnsweredWith(decisions[i - 1], step)),
-      entries.length,
-    ]),
-  ];
+  const { decisions, stops, moverAt, askedAt, tellsNews } = decisionsOf(game, { entries, states, seats });
   const places = spread(stops, PLACES + 1);
   const { cost } = outlookOf(game, bots, { view: game.view(nth(states, 0), 0), seats });
   const worlds = {
@@ -106,47 +76,6 @@ export function reviewOf<V extends Vocabulary>(
     effects: worldsFor((part * EFFORT.effects) / cost / Math.max(1, decisions.length) / 2, WORLDS.effects),
   };
 
-  function moverAt(step: number): { seat: Seat; move: V['Move'] } {
-    const entry = nth(entries, step);
-    if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
-    return entry;
-  }
-  /** Whoever picks another card, or takes one up again, has only looked: neither that nor what they had before was their decision. */
-  function isReconsidered(step: number): boolean {
-    const { seat } = moverAt(step);
-    const next = moves.find(other => other > step && moverAt(other).seat === seat);
-    return retracts(step) || (next !== undefined && retracts(next));
-  }
-  /** Whether somebody else answered the same question just before: what both decided shows at once. */
-  function isAnsweredWith(before: number | undefined, step: number): boolean {
-    if (before === undefined) return false;
-    const { seat } = moverAt(step);
-    return (
-      seat !== moverAt(before).seat && game.pending(nth(states, before)).some(asked => asked.seat === seat)
-    );
-  }
-  /** Whether an entry may have dealt or turned up something. */
-  function tellsNews(step: number): boolean {
-    const entry = nth(entries, step);
-    if (!('move' in entry)) return 'closing' in entry;
-    const { takeback } = ofKind<MoveRule<V, V['Move']>>(game.moves, entry.move);
-    const [before, after] = [nth(states, step), nth(states, step + 1)];
-    return takeback === 'draws' || takeback === 'turns-up' || !same(before.rng, after.rng);
-  }
-  function retracts(step: number): boolean {
-    const { seat, move } = moverAt(step);
-    const rule = ofKind<MoveRule<V, V['Move']>>(game.moves, move);
-    return rule.retracts?.(nth(states, step), seat) ?? false;
-  }
-  function legalAt(step: number): V['Move'][] {
-    return legal(game, nth(states, step), moverAt(step).seat);
-  }
-  /** All that the player of a decision knew. Luck follows from the place alone: never from what was hidden. */
-  function askedAt(step: number, purpose: string) {
-    const { seat } = moverAt(step);
-    const view = game.view(nth(states, step), seat);
-    return { view, seat, legal: legalAt(step), random: randomOf(seedRng(`${purpose} ${step}`)) };
-  }
   function effect(step: number): Effect {
     const { seat, move } = moverAt(step);
     const asked = askedAt(step, 'effect');
@@ -215,22 +144,6 @@ function varianceOfMean(samples: readonly number[]): number {
   const { mean } = estimate(samples);
   const sum = samples.reduce((all, sample) => all + (sample - mean) ** 2, 0);
   return sum / Math.max(1, samples.length - 1) / samples.length;
-}
-
-/** The steps before those moves that were not taken back. */
-function standing<V extends Vocabulary>(entries: readonly Entry<V>[]): number[] {
-  const found: { seat: Seat; step: number }[] = [];
-  for (const [step, entry] of entries.entries()) {
-    if (!('seat' in entry)) continue;
-    const { seat } = entry;
-    if ('move' in entry) found.push({ seat, step });
-    else
-      found.splice(
-        found.findLastIndex(made => made.seat === seat),
-        1,
-      );
-  }
-  return found.map(({ step }) => step);
 }
 
 /** So many of them, evenly, the first and the last included. */

@@ -5,16 +5,16 @@ export type Verdict = 'low' | 'high' | 'open';
 
 /** Both kinds of error in one of twenty tests. */
 const BOUND = Math.log(19);
-/** Fewer blocks say nothing about how much they differ. */
+/** With fewer blocks nothing is known about how much they differ. */
 const FEWEST = 10;
 
-/** The part of the victories that goes to one who is stronger than all others by so many points of Elo. */
+/** The expected share of victories of a player who is this many Elo points stronger than all others. */
 export function shareAt(elo: number, players: number): number {
   const odds = 10 ** (elo / 400);
   return odds / (odds + players - 1);
 }
 
-/** How much stronger than all others one is who wins this part. */
+/** The Elo difference to all others that this share of victories stands for. */
 export function eloOf(share: number, players: number): number {
   return 400 * Math.log10((share * (players - 1)) / (1 - share));
 }

@@ -7,12 +7,13 @@ import { rewardOf } from './judge.ts';
 import { between, hashed, type Lesson, MOST_MOVES, RATES, type School } from './learning.ts';
 import { answer, chanceOf, type Net, teach } from './net.ts';
 
-/** How much the result counts, the rest being what was thought of the world that was looked at next: results are fair, but noisy. */
+/** The weight of the result; the rest is the value of the world evaluated next. Results are unbiased, but noisy. */
 const LAMBDA = 0.95;
-/** After every so many moves per seat all seats look at the world, on average. */
+/** On average all seats evaluate the world once in this many moves per seat. */
 const ONE_IN = 2;
 
-/** One game among tutors, then a lesson from it: what the network thought of each seat's prospects is moved towards the result. */
+/** One game among tutors, then a training step: the network's value of each seat's prospects is moved towards the
+ * result. */
 export function learnFromTutors<V extends Vocabulary>(school: School<V>, net: Net, lesson: Lesson): void {
   const { game, craft, players } = school;
   const seed = `${school.seed}/${lesson.game}`;

@@ -21,20 +21,20 @@ interface Decision<V extends Vocabulary> {
   readonly asked: Asked<V>;
   readonly seats: number;
   readonly played: V['Move'];
-  /** Milliseconds of processor time, counted by what playouts cost. */
+  /** Processor time in milliseconds, estimated from the cost of a playout. */
   readonly effort: number;
 }
 
 /** Moves that are weighed besides the one that was played. */
 const RIVALS = 4;
 const WORLDS = { choosing: { fewest: 4, most: 16 }, proving: { fewest: 10, most: 60 } };
-/** Differences between worlds leave some doubt; so many times that doubt is beyond it, even in a game of a hundred decisions. */
+/** How many times its margin of error a gain must exceed to count as certain, even in a game of a hundred decisions. */
 const BEYOND = 1.4;
-/** Less is not worth a word, sure as it may be. */
+/** A smaller gain is not mentioned, however certain. */
 const WORTH_A_WORD = 0.02;
 
-/** What was better than what was played, if anything was beyond doubt: chosen in some imagined worlds, and proved in others. From nothing but
- * what its player knew. */
+/** The move that was certainly better than the one played, if there is one: chosen in some imagined worlds, confirmed
+ * in others. Uses only what its player knew. */
 export function betterThan<V extends Vocabulary>(
   game: Game<V>,
   bots: GameBots<V>,

@@ -15,7 +15,7 @@ import { ruleOf } from '../core/play.ts';
 const FIRST_WORLDS = 4;
 /** Milliseconds for a policy that ranks moves by itself. */
 const THOUGHT = 100;
-/** The part of its thoughts that a bot spends which only proposes a move. */
+/** The share of its usual effort that a bot spends when it only proposes a move. */
 const GLANCE = 0.15;
 
 /** Who is asked, with all that the seat knows; no character. */
@@ -61,7 +61,7 @@ interface Scales<V extends Vocabulary> {
   readonly isLate?: (() => boolean) | undefined;
 }
 
-/** What anybody in a hurry would do, in whatever world. */
+/** The quick move, in any world. */
 export const QUICK = 'quick';
 
 /** A paired comparison: for each of these moves, everybody's chances in so many imagined worlds: the same for all moves, with the same luck. Nothing but the

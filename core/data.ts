@@ -34,7 +34,7 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** `after`, but whatever says the same as `before` is the very same object (structural sharing). */
+/** `after`, in which every part that equals its counterpart in `before` is the same object (structural sharing). */
 export function shared<T>(before: T, after: T): T;
 export function shared(before: unknown, after: unknown): unknown {
   if (before === after) return before;

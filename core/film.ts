@@ -8,7 +8,8 @@ import { no, ok, type Result } from './result.ts';
 import { nth, readOnly } from './sure.ts';
 import { newsFor, stepsOf } from './witnessed.ts';
 
-/** The perspective of a replay, whose eyes it is seen with: a viewer's; or `open`: those of whoever decides next, with everything in the log. */
+/** The perspective of a replay: a viewer's; or `open`: that of the seat that decides next, with everything in the
+ * log. */
 export type Viewpoint = Viewer | 'open';
 
 /** What one viewpoint shows, from the deal on (a track of the replay). */
@@ -49,7 +50,7 @@ const EVERY = 16;
 
 type Kept<V extends Vocabulary> = Pick<Match<V>, 'state' | 'recent'>;
 
-/** The film of a recorded game, for whoever sat at `mine`. */
+/** The film of a recorded game, for the person who sat at `mine`. */
 export function filmOf<V extends Vocabulary>(
   game: Game<V>,
   record: GameRecord<V>,
@@ -71,7 +72,7 @@ export function filmOf<V extends Vocabulary>(
     ? [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'open']
     : [mine];
 
-  /** The match where it was looked at last: the next look is mostly one step further. */
+  /** The match at the step shown last; the next one is usually one step further. */
   let near = { at: entries.length, match: whole };
   const stateAt = (at: number): Read<V['State']> => {
     if (at === entries.length) return whole.state;
@@ -138,7 +139,7 @@ function stillOf<V extends Vocabulary>(
   };
 }
 
-/** Who acts after so many entries; at the end, or when only time runs out, whoever acted last. */
+/** The seat that acts after so many entries; at the end, or when only time runs out, the one that acted last. */
 function nextToAct<V extends Vocabulary>({ entries }: Match<V>, at: number): Seat {
   const next = entries[at];
   if (next && 'seat' in next) return next.seat;

@@ -52,8 +52,8 @@ export function judge<V extends Vocabulary>(
   });
 }
 
-/** Several entries, one upon the other: all of them, or none. What follows a sealed one is refused unread, since
- * its verdict would tell what the sealed one shows before it has happened. */
+/** Judges several entries in sequence: all of them, or none. What follows a sealed one is refused unread, since its
+ * verdict would reveal what the sealed one shows before it is committed. */
 export function judgeAll<V extends Vocabulary>(
   match: Match<V>,
   entries: readonly Entry<V>[],

@@ -27,13 +27,13 @@ export interface Match<V extends Vocabulary> {
   state: Read<V['State']>;
   /** The moves since the oldest one that may still be taken back. */
   recent: readonly RecentMove<V>[];
-  /** By viewer; filled when somebody asks for it (`stepsOf`). */
+  /** By viewer; computed on demand (`stepsOf`). */
   readonly witnessed: Map<Viewer, Witnessed>;
 }
 
 /** What one viewer has witnessed so far. */
 export interface Witnessed {
-  /** How many news of the match were looked at. */
+  /** How many of the match's news have been processed. */
   upTo: number;
   /** By the viewer's own step, the news it stands for. */
   readonly steps: number[];
@@ -55,7 +55,7 @@ export interface Change<V extends Vocabulary> {
   readonly news: News<V>;
   readonly state: Read<V['State']>;
   readonly recent: Match<V>['recent'];
-  /** Whoever made it learnt something: nothing before it can be taken back. */
+  /** Its player learnt something: nothing before it can be taken back. */
   readonly sealed: boolean;
 }
 

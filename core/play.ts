@@ -183,7 +183,7 @@ export function play<V extends Vocabulary>(
   });
 }
 
-/** What no move survives: the end of the game, a draw, and a race, in which others hear it at once. */
+/** What makes any move final: the end of the game, a random draw, and a race, in which others hear of it at once. */
 function isFinal<V extends Vocabulary>(
   game: Game<V>,
   before: Read<V['State']>,

@@ -6,6 +6,6 @@ export type Result<T, E> =
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const no = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** What was thrown says of itself: for failures that become a result where they enter. */
+/** The message of something thrown, for failures that become a result where they enter. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.message : String(thrown);

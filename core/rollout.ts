@@ -3,10 +3,8 @@ import { advance, type Draft, forward } from './play.ts';
 import type { Random } from './random.ts';
 import { readOnly } from './sure.ts';
 
-/**
- * A random playout (rollout): whoever must decide makes any move that leads on, in place, until the game is over or so many
- * moves are made. Says how many there were.
- */
+/** A random playout (rollout): seats make random moves that lead on, in place, until the game is over or so many
+ * moves are made. Says how many there were. */
 export function rollOut<V extends Vocabulary>(draft: Draft<V>, random: Random, most: number): number {
   const { game } = draft;
   const state = readOnly(draft.state);

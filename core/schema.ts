@@ -61,7 +61,10 @@ export function text(longest: number, shortest = 1): Schema<string> {
   };
 }
 
-export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Schema<T> {
+export const oneOf = <const T extends string | number | boolean | null>(...values: readonly T[]): Schema<T> =>
+  choice(values);
+
+export function choice<T>(values: readonly T[]): Schema<T> {
   return (json, at, faults) => {
     const known = values.find(value => value === json);
     if (known !== undefined) return known;

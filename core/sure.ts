@@ -39,5 +39,5 @@ export function present<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** What may be changed, for those who only read it. Where the type is a parameter, the compiler does not see that it may be read. */
+/** A mutable value as a read-only one. Where its type is a parameter, the compiler does not see that this is safe. */
 export const readOnly = <T>(value: T) => value as Read<T>;

@@ -14,8 +14,9 @@ export function openMoveOf<V extends Vocabulary>({ recent }: Match<V>, seat: Sea
   return recent.findLastIndex(move => move.isOpen && move.seat === seat);
 }
 
-/** The recent moves after one more. A sealed move makes the earlier ones of its player, and of whoever saw it, final; so does whoever
- * acts after the turn was passed on. Those who decide at the same time and saw nothing may still take back. In a race nobody may. */
+/** The recent moves after one more. A sealed move makes the earlier ones of its player, and of everybody who saw it,
+ * final; so does a move of another seat after the turn was passed on. Those who decide at the same time and saw nothing may still
+ * take back. In a race nobody may. */
 export function afterMove<V extends Vocabulary>(
   { game, state, recent }: Match<V>,
   move: RecentMove<V>,

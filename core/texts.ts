@@ -20,7 +20,7 @@ export interface Texts<V extends Vocabulary> {
   readonly events: {
     readonly [T in V['Event']['type']]: (
       event: Extract<V['Event'], { type: T }>,
-      /** Whoever reads it is told “you”. */
+      /** The reader is addressed as “you”. */
       name: Telling,
     ) => string;
   };

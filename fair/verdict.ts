@@ -19,7 +19,7 @@ export interface Part {
 export type Trust =
   /** On nobody: this device's own number was sealed until all others were fixed. */
   | 'nobody'
-  /** On whoever held a number back, or gave a deal up: they could choose, but only between a few deals. */
+  /** On a person who held a number back, or gave a deal up: they could choose, but only between a few deals. */
   | 'held-back'
   /** On one of those whose numbers were opened in time. */
   | 'one-of-them'

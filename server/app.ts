@@ -21,7 +21,7 @@ export function app(site: Site, addRoutes: (app: App) => void): App {
     .all('*', context => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 }
 
-/** The letters of the house under names that do not change when it is built anew, for pages that the server makes. */
+/** The fonts under names that stay the same from build to build, for pages that the server makes. */
 const FONTS: { readonly [address: string]: RegExp } = {
   '/fonts/fraunces.woff2': /^\/assets\/fraunces-latin-600-.*\.woff2$/,
   '/fonts/atkinson.woff2': /^\/assets\/atkinson-hyperlegible-latin-400-.*\.woff2$/,

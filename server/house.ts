@@ -74,7 +74,7 @@ async function furnish(
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
   let open = true;
-  // What was still under way when the house closed is no trouble: it is taken up again when it opens.
+  // Work interrupted by the shutdown is not an error: it is resumed at the next start.
   const pulse = pulseOf(log);
   const complain = (error: unknown) =>
     open && !pulse.failed(error) && log.error({ error }, 'housekeeping failed');

@@ -1,4 +1,4 @@
-/** Keeps the last things that were made, by name (a bounded cache): one more, and the oldest goes. */
+/** A bounded cache by name: when it is full, the oldest entry goes. */
 export function keepLast<T>(most: number): (name: string, make: () => T) => T {
   const kept = new Map<string, T>();
   return (name, make) => {

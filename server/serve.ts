@@ -8,13 +8,11 @@ export interface Place {
   readonly port: number;
 }
 
-/**
- * Milliseconds an idle connection stays open. Node's five seconds are less than proxies count on: they would ask once more
- * through a connection that is just being closed, and tell their visitors that the house is down.
- */
+/** Milliseconds an idle connection stays open. Node's five seconds are shorter than proxies expect: they would reuse
+ * a connection that is just being closed, and report the house as down. */
 const KEPT_OPEN = 75_000;
 
-/** Milliseconds in which a connection must have said what it wants, and in which all of it must have come; how often that is looked at. */
+/** Timeouts in milliseconds for the headers and for the whole request; how often they are checked. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 3_000 };
 
 /** A server that has not begun to listen. */

@@ -15,7 +15,7 @@ export function openThreads<Errand, Answer>({ beside, file, atOnce }: Work): Pis
     minThreads: 0,
     maxThreads: atOnce,
     idleTimeout: 60_000,
-    // Behind the tables, where the system can tell threads apart.
+    // Lower priority than the tables, where the system supports that for threads.
     niceIncrement: 10,
   });
 }

@@ -92,8 +92,9 @@ export function checkPassedOn<V extends Vocabulary>({ game, state, known, dice }
   }
 }
 
-/** C7: whoever may no longer take back sees what ended it. An offer that goes in silence, or is refused on a screen that still
- * shows it, would tell that somebody has decided in secret: a move that leads into such a question must be sealed. */
+/** C7: a player who may no longer take back has witnessed what ended it. An offer that disappears silently, or is
+ * refused on a screen that still shows it, would reveal that somebody has decided in secret: a move that leads to
+ * such a question must be sealed. */
 export function checkEndsInSight<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
   for (const { seat } of game.pending(state)) {
     const move = dice.pick(known.legal(seat));
@@ -120,7 +121,8 @@ function ends<V extends Vocabulary>({ game, state }: Match<V>, seat: Seat, dice:
   ];
 }
 
-/** C7: whoever decides at the same time as others may change its mind until the question closes, whatever they did meanwhile. */
+/** C7: in a simultaneous decision a seat may change its mind until the question closes, whatever others did
+ * meanwhile. */
 export function checkSecondThoughts<V extends Vocabulary>({ game, state, known, dice }: Scene<V>): void {
   const [a, b] = dice.shuffle([...game.pending(state)]);
   if (!a || !b || game.race?.(state)) return;

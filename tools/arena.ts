@@ -5,7 +5,7 @@ import { GENERAL } from '../bots/roster.ts';
 import { verdictOf } from '../bots/sprt.ts';
 import { nth } from '../core/sure.ts';
 import { GAMES } from '../games/index.ts';
-import { type Menu, type Order, readWish, USAGE } from './arena/flags.ts';
+import { type Menu, type Order, readCommand, USAGE } from './arena/flags.ts';
 import type { Heat, HeatResult } from './arena/heat.worker.ts';
 import { heatsOf } from './arena/heats.ts';
 import { seekCheats } from './arena/honesty.ts';
@@ -19,12 +19,12 @@ import { percent, tableOf } from './arena/table.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   const known = await menu();
-  const wish = readWish(args, known);
-  if (!wish.ok) {
-    process.stderr.write(`${wish.error}\n\n${USAGE}\n`);
+  const command = readCommand(args, known);
+  if (!command.ok) {
+    process.stderr.write(`${command.error}\n\n${USAGE}\n`);
     return 2;
   }
-  switch (wish.value.do) {
+  switch (command.value.do) {
     case 'help':
       process.stdout.write(`${USAGE}\n`);
       return 0;
@@ -35,15 +35,15 @@ async function main(args: readonly string[]): Promise<number> {
       process.stdout.write(`${stillWanted(known)}\n`);
       return 0;
     case 'honesty':
-      return seekCheats(tell('honesty', wish.value.keep)) ? 0 : 1;
+      return seekCheats(tell('honesty', command.value.keep)) ? 0 : 1;
     case 'self-play':
-      tell('self-play', wish.value.order.keep)(await selfPlay(wish.value.order));
+      tell('self-play', command.value.order.keep)(await selfPlay(command.value.order));
       return 0;
     case 'probe':
-      tell('probe', wish.value.order.keep)(await probe(wish.value.order, wish.value));
+      tell('probe', command.value.order.keep)(await probe(command.value.order, command.value));
       return 0;
     case 'contest':
-      await contest(wish.value.order);
+      await contest(command.value.order);
       return 0;
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out to whoever asks for any: nobody takes one of these while its server restarts. */
+/** Below the ephemeral ports of the system: nobody takes one of these while its server restarts. */
 const LOWEST = 10_000;
 const HIGHEST = 30_000;
 

@@ -16,7 +16,7 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-interface Wishes {
+interface Options {
   /** Whether a commit waits for the disk. */
   readonly fsync?: boolean;
   /** Which PostgreSQL; null takes what there is. */
@@ -27,7 +27,7 @@ interface Wishes {
 const PATIENCE = 60_000;
 
 /** Starts a real PostgreSQL in a temporary folder on a free port of this machine only; stopping it leaves nothing behind. */
-export async function startPostgres({ fsync = true, origin = null }: Wishes = {}): Promise<OwnPostgres> {
+export async function startPostgres({ fsync = true, origin = null }: Options = {}): Promise<OwnPostgres> {
   const account = unprivileged();
   const home = mkdtempSync(join(tmpdir(), 'potager-postgres-'));
   const clean = () => rmSync(home, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export async function startPostgres({ fsync = true, origin = null }: Wishes = {}
       ['-D', join(home, 'data'), ...settings.flatMap(setting => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    // Its last words may come when everything is cleared away.
+    // Its last output may come after the cleanup.
     server.stderr.on('data', (text: Buffer) => {
       if (existsSync(home)) writeFileSync(log, text, { flag: 'a' });
     });

@@ -4,7 +4,7 @@ import { type Store, storeOf } from './kit/store.ts';
 import { keep, kept } from './net/kept.ts';
 
 /** What a reader can choose, in the order in which they are asked. */
-export const WISHES = {
+export const PREFERENCES = {
   language: LANGUAGES,
   theme: ['auto', 'day', 'night'],
   /** How long a bot seems to think. */
@@ -22,14 +22,14 @@ export const WISHES = {
   onlyChoice: ['play', 'wait'],
 } as const;
 
-export type Wish = keyof typeof WISHES;
-export type Wishes = { readonly [W in Wish]: (typeof WISHES)[W][number] };
-export type Pace = Wishes['pace'];
-export type ScenePace = Wishes['scenes'];
-export type Volume = Wishes['volume'];
+export type Preference = keyof typeof PREFERENCES;
+export type Preferences = { readonly [P in Preference]: (typeof PREFERENCES)[P][number] };
+export type Pace = Preferences['pace'];
+export type ScenePace = Preferences['scenes'];
+export type Volume = Preferences['volume'];
 
 /** What this device remembers about its reader. */
-export interface Settings extends Wishes {
+export interface Settings extends Preferences {
   /** Whether the choices in words stand beside the board: once opened they stay for who uses them. */
   readonly choices: boolean;
   /** Whether log and chat stand beside the board where there is room for them. */
@@ -40,8 +40,9 @@ export interface Settings extends Wishes {
   readonly name: string;
 }
 
-const VALUES: { readonly [W in Wish]: readonly Wishes[W][] } = WISHES;
-export const valuesOf = <W extends Wish>(wish: W): readonly Wishes[W][] => VALUES[wish];
+const VALUES: { readonly [P in Preference]: readonly Preferences[P][] } = PREFERENCES;
+export const valuesOf = <P extends Preference>(preference: P): readonly Preferences[P][] =>
+  VALUES[preference];
 
 const KEY = 'potager.settings';
 
@@ -63,8 +64,8 @@ function remembered(): Settings {
     name: '',
   };
   const stored = kept<Partial<Settings>>(KEY) ?? {};
-  const known = <W extends Wish>(wish: W): Wishes[W] =>
-    valuesOf(wish).find(value => value === stored[wish]) ?? usual[wish];
+  const known = <P extends Preference>(preference: P): Preferences[P] =>
+    valuesOf(preference).find(value => value === stored[preference]) ?? usual[preference];
   return {
     language: known('language'),
     theme: known('theme'),

@@ -23,7 +23,7 @@ export interface Program<N extends string> {
   readonly modes?: { readonly [flag: string]: string };
 }
 
-export interface Wishes<N extends string> {
+export interface Options<N extends string> {
   readonly help: boolean;
   readonly seed: string;
   readonly databases: readonly DatabaseKind[];
@@ -33,10 +33,10 @@ export interface Wishes<N extends string> {
 }
 
 /** What the command line asks for, or what is wrong with it. */
-export function readWishes<N extends string>(
+export function readOptions<N extends string>(
   { numbers, databases, modes = {} }: Program<N>,
   args: readonly string[],
-): Result<Wishes<N>, string> {
+): Result<Options<N>, string> {
   const flags = keysOf(numbers);
   try {
     const { values } = parseArgs({
@@ -91,16 +91,16 @@ export function helpOf<N extends string>({
 /** Runs a program of this kind: its work says what it found wrong. */
 export async function runProgram<N extends string>(
   program: Program<N>,
-  work: (wishes: Wishes<N>) => Promise<readonly string[]>,
+  work: (options: Options<N>) => Promise<readonly string[]>,
 ): Promise<void> {
-  const wishes = readWishes(program, process.argv.slice(2));
-  if (!wishes.ok) {
-    console.error(`${program.name}: ${wishes.error}\n\n${helpOf(program)}`);
+  const options = readOptions(program, process.argv.slice(2));
+  if (!options.ok) {
+    console.error(`${program.name}: ${options.error}\n\n${helpOf(program)}`);
     process.exitCode = 2;
-  } else if (wishes.value.help) console.log(helpOf(program));
+  } else if (options.value.help) console.log(helpOf(program));
   else {
-    console.log(`Seed ${wishes.value.seed}`);
-    const violations = await work(wishes.value);
+    console.log(`Seed ${options.value.seed}`);
+    const violations = await work(options.value);
     for (const violation of violations.slice(0, 50)) console.error(`VIOLATION: ${violation}`);
     console.log(violations.length === 0 ? 'Nothing is wrong.' : `${violations.length} violations.`);
     process.exitCode = violations.length === 0 ? 0 : 1;

@@ -17,7 +17,7 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-interface Wishes {
+interface Options {
   readonly places: number;
   readonly players: readonly Player[];
   readonly port: Port;
@@ -32,8 +32,8 @@ interface Wishes {
 const IDS = Object.keys(GAMES);
 
 /** Opens the hall; resolves once there is a game at every place. */
-export async function openHall(wishes: Wishes): Promise<Hall> {
-  const { places, players, diary, random, patience, lastGames } = wishes;
+export async function openHall(options: Options): Promise<Hall> {
+  const { places, players, diary, random, patience, lastGames } = options;
   const tables: LiveTable[] = [];
   let open = true;
   /** Nobody waits any longer for games that will not end. */
@@ -43,8 +43,8 @@ export async function openHall(wishes: Wishes): Promise<Hall> {
   async function keepPlaying(place: number): Promise<void> {
     for (let round = 0; open; round++) {
       const before = tables[place];
-      const again = before && random.int(2) === 0 ? await openRematch(wishes, before) : null;
-      tables[place] = again ?? (await openTable(wishes, newTable(place, round)));
+      const again = before && random.int(2) === 0 ? await openRematch(options, before) : null;
+      tables[place] = again ?? (await openTable(options, newTable(place, round)));
       before?.leave();
       await until(() => abandoned || nth(tables, place).isOver(), Infinity);
     }

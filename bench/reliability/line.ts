@@ -17,7 +17,7 @@ export interface Line {
   close(): void;
 }
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly key: string;
   readonly hear: (tell: Tell) => void;
@@ -36,7 +36,7 @@ const AGAIN = { least: 20, most: 120 };
 /** Whether an answer is one to a wish to watch, which the line makes by itself. */
 export const isWatch = (id: string): boolean => id.startsWith('watch-');
 
-export function openLine({ port: first, key, hear, onBroken }: Wishes): Line {
+export function openLine({ port: first, key, hear, onBroken }: Options): Line {
   const waiting = new Map<string, Waiting>();
   /** The last step known of every table watched. */
   const watched = new Map<string, number>();

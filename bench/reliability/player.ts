@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fingerprint } from '../../core/data.ts';
 import type { Vocabulary } from '../../core/game.ts';
 import type { Frame } from '../../core/frame.ts';
-import { type Random, randomOf, seedRng } from '../../core/random.ts';
+import { randomOf, seedRng } from '../../core/random.ts';
 import { nth, present } from '../../core/sure.ts';
 import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Person, TableSheet, Tell } from '../../wire/tells.ts';
-import type { HousePromise } from '../../fair/deal.ts';
-import { answerTo, type Memory, NO_MEMORY, notePromise, sealNumber } from '../../fair/device.ts';
 import { type Diary, noteAnswer, noteAsk, noteSight } from './diary.ts';
 import { isWatch, type Line, openLine } from './line.ts';
-import { until } from './until.ts';
+import { numbersOf, type Seating } from './numbers.ts';
 
 /** How often, in a thousand, a player does what real ones do besides moving. */
 export interface Habits {
@@ -37,14 +35,6 @@ export const HABITS: Habits = {
   quarrels: 0,
   stopsAt: Infinity,
 };
-
-export interface Seating {
-  readonly table: string;
-  readonly seat: number;
-  readonly invite?: string | null;
-  /** What the house promises there, for whoever does not watch the table yet. */
-  readonly promise?: HousePromise;
-}
 
 /** A scripted person: plays legal moves at random at every table it sits at, and writes down all that happens. */
 export interface Player {
@@ -88,17 +78,18 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
   const acted = new Map<string, number>();
   const queues = new Map<string, Promise<unknown>>();
   const remembered: TableAsk[] = [];
-  const memories = new Map<string, Memory>();
-  /** Numbers on their way: every device is told of the same roster. */
-  const opening = new Set<string>();
   const often = (habit: number) => random.int(1000) < habit;
   let asked = 0;
   let gone = false;
 
   const lines = ports.map(port => openLine({ port, key, hear, onBroken }));
+  const numbers = numbersOf({ person, random, ask });
 
   function hear(tell: Tell): void {
-    if (tell.type === 'sheet') attend(tell.sheet);
+    if (tell.type === 'sheet') {
+      sheets.set(tell.sheet.id, tell.sheet);
+      numbers.attend(tell.sheet);
+    }
     if (tell.type === 'refused' && isWatch(tell.id))
       diary.violations.push(`${person.name} may not watch: ${tell.refusal.code}`);
     if (tell.type !== 'frame') return;
@@ -107,28 +98,6 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
     if ((frames.get(table)?.step ?? -1) >= frame.step) return;
     frames.set(table, frame);
     void consider(table);
-  }
-
-  /** Notes what the house promises, and opens its number for the roster. */
-  function attend(sheet: TableSheet): void {
-    const { id, deal } = sheet;
-    sheets.set(id, sheet);
-    if (deal.construction === 1) return;
-    const memory = notePromise(memories.get(id) ?? NO_MEMORY(id), deal);
-    const answer = answerTo(memory, deal, sheet);
-    memories.set(id, answer?.memory ?? memory);
-    if (!answer || opening.has(answer.salt)) return;
-    opening.add(answer.salt);
-    void ask({ type: 'open-number', table: id, roster: answer.roster, salt: answer.salt });
-  }
-
-  async function sit({ table, seat, invite = null, promise }: Seating): Promise<string> {
-    if (promise) memories.set(table, notePromise(memories.get(table) ?? NO_MEMORY(table), promise));
-    const known = await until(() => memories.get(table) ?? null);
-    const sealed = sealNumber(known, { person: person.id, salt: digits(random, 64) });
-    const { memory, commitment, seal } = present(sealed, 'number to seal');
-    memories.set(table, memory);
-    return ask({ type: 'sit', table, seat, number: { commitment, seal }, invite });
   }
 
   async function consider(table: string): Promise<void> {
@@ -217,7 +186,7 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
       for (const [device, line] of lines.entries()) line.moveTo(nth(ports, device));
     },
     ask,
-    sit,
+    sit: numbers.sit,
     quit() {
       gone = true;
       for (const line of lines) line.close();
@@ -227,6 +196,3 @@ export function player({ person, key, ports, seed, diary, habits, onBroken }: St
 
 export const legalMoves = ({ choices }: Pick<Frame<Vocabulary>, 'choices'>): Vocabulary['Move'][] =>
   choices.filter(({ refusal }) => refusal === null).map(({ move }) => move);
-
-export const digits = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => random.int(16).toString(16)).join('');

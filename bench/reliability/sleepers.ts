@@ -8,7 +8,7 @@ import { type LiveTable, openTable } from './tables.ts';
 import { until } from './until.ts';
 import { newPerson, type Port } from './visits.ts';
 
-interface Wishes {
+interface Options {
   readonly count: number;
   readonly seed: string;
   readonly port: Port;
@@ -26,7 +26,7 @@ const PLANS: { readonly [game: string]: Partial<Plan> } = {
 const PATIENCE = 180_000;
 
 /** Tables at which one person sits down with a bot and then never decides: the house must do it, once, in time. */
-export async function openSleepers({ count, seed, port, ports, diary, random }: Wishes) {
+export async function openSleepers({ count, seed, port, ports, diary, random }: Options) {
   const players: Player[] = [];
   const tables: LiveTable[] = [];
   const games = Object.keys(GAMES);

@@ -7,7 +7,7 @@ import type { TableAsk, Wish } from '../../wire/asks.ts';
 import type { Plan } from '../../wire/plan.ts';
 import type { Refused, TableSheet, Tell } from '../../wire/tells.ts';
 import { openLine } from '../reliability/line.ts';
-import { digits } from '../reliability/player.ts';
+import { digits } from '../reliability/numbers.ts';
 import { until } from '../reliability/until.ts';
 import { newPerson, newTable } from '../reliability/visits.ts';
 
@@ -30,7 +30,7 @@ export interface Gathering {
   close(): void;
 }
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly random: Random;
   readonly onFrame?: (seat: number, frame: Frame<Vocabulary>) => void;
@@ -39,7 +39,7 @@ interface Wishes {
 let asked = 0;
 
 export async function gather(
-  { port, random, onFrame = () => {} }: Wishes,
+  { port, random, onFrame = () => {} }: Options,
   plan: Pick<Plan, 'game' | 'seats'> & Partial<Plan>,
 ): Promise<Gathering> {
   const where = () => port;

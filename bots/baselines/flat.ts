@@ -9,10 +9,10 @@ export interface Effort {
   readonly playouts: number;
 }
 
-/** More moves than any random game has that ends at all. */
+/** A limit that no random game reaches if it ends at all. */
 const MOST_MOVES = 3000;
 
-/** Flat Monte Carlo: every move is followed by random play in imagined worlds; the one that wins most is made. */
+/** Flat Monte Carlo: plays random games in imagined worlds after every legal move, and makes the move that wins most. */
 export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort): Bot<V> {
   return ({ view, seat, legal: all, random }) => {
     const moves = leadingOn(game, all, { view, seat, random });
@@ -32,7 +32,7 @@ export function flat<V extends Vocabulary>(game: Game<V>, { playouts }: Effort):
   };
 }
 
-/** Of these moves those that lead on: who may choose anew without end would do so where all choices look alike. */
+/** The moves that make progress: otherwise it might change its choice for ever where all choices look equal. */
 export function leadingOn<V extends Vocabulary>(
   game: Game<V>,
   all: readonly V['Move'][],

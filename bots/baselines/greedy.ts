@@ -5,15 +5,15 @@ import type { Bot, Evaluate } from '../bot.ts';
 
 export interface Greed<V extends Vocabulary> {
   readonly evaluate: Evaluate<V>;
-  /** Whether the decision at hand only completes the one before it: it is then played out, not judged half done. */
+  /** Whether this decision only completes the previous one: it is then made before the state is evaluated. */
   readonly minor: (world: Read<V['State']>) => boolean;
   /** How many worlds every move is tried in. */
   readonly worlds: number;
-  /** How far a move may be misjudged, in points of the evaluation; 0 for a bot that plays as well as it can. */
+  /** Noise added to an evaluation, in points; 0 for full strength. */
   readonly noise: number;
 }
 
-/** More minor decisions than follow any move; a game that asks for more is judged where it stands. */
+/** A limit on minor decisions after one move; beyond it the state is evaluated as it is. */
 const MOST_FOLLOW_UPS = 24;
 const GRAIN = 1 << 16;
 

@@ -35,7 +35,7 @@ export function api(desk: Desk): Api {
   routes.route('/tables', tableRoutes(desk));
   routes.all('*', context => trouble(context, 'unknown-address'));
   routes.onError((error, context) => {
-    // Whoever hangs up while sending gets no answer, and has done no harm.
+    // A client that disconnects while sending gets no answer; that is not an error.
     if (context.env.incoming.destroyed && !context.env.incoming.complete)
       return trouble(context, 'bad-request');
     if (pulse.failed(error)) {

@@ -11,7 +11,7 @@ import type { Keeper } from '../tables/keeper.ts';
 import type { Past } from '../tables/past/past.ts';
 import type { NoticeOffice } from '../notices/open.ts';
 
-/** What the HTTP interface needs from the house. */
+/** What the HTTP interface needs from the house: its dependencies. */
 export interface Desk {
   readonly storage: Storage;
   readonly keeper: Keeper;

@@ -13,7 +13,7 @@ import { tooFast, trouble } from './trouble.ts';
 import { bodyAs, TABLE_ID, visitor } from './visitor.ts';
 
 const LISTED = 100;
-/** Hours after which a table where nothing happens is no longer listed; whoever sits there still finds it. */
+/** Hours after which a table where nothing happens is no longer listed; its players still find it. */
 const STALE = { gathering: 24, playing: 24 * 14 };
 
 const isFresh = ({ status, touched }: TableCard, now: number) =>
@@ -79,7 +79,7 @@ function addFile(routes: Api, { storage, keeper, gameFiles, people, toll }: Desk
     const file = await gameFiles.read(id, () => toll.work(PRICES.making, context));
     if (!file.ok) return file.error === 'cannot-continue' ? trouble(context, 'cannot-continue') : file.error;
     const etag = `"${createHash('sha256').update(file.value).digest('base64url').slice(0, 22)}"`;
-    // Names may change: whoever has the file asks whether it is still the same.
+    // Names may change, so clients have to revalidate their copy.
     context.header('cache-control', 'private, no-cache');
     context.header('etag', etag);
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);

@@ -14,7 +14,7 @@ interface Told {
 const BAD_REQUEST: Told = { status: 400, message: 'The request is not what this address expects.' };
 const TOO_FAST: Told = { status: 429, message: 'Too much was asked for in a short time.' };
 
-/** Whatever has no words of its own is a bad request. */
+/** A code that is not listed is a bad request. */
 const TROUBLES: { readonly [C in Code]?: Told } = {
   'not-understood': { status: 400, message: 'The body is not valid JSON.' },
   'unknown-key': { status: 401, message: 'Send the key of this device as “Authorization: Bearer …”.' },
@@ -45,7 +45,7 @@ const TROUBLES: { readonly [C in Code]?: Told } = {
   },
 };
 
-/** Faults told at once: whoever sends nonsense is not sent an answer as long as that. */
+/** The most faults in one answer, so that the answer to nonsense stays short. */
 const FAULTS = 20;
 
 export function trouble(context: Context, code: Code, faults?: readonly Fault[]): Response {

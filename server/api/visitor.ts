@@ -19,7 +19,7 @@ export async function visitor(context: Context, people: People): Promise<StoredP
   return key === undefined ? null : people.byKey(key);
 }
 
-/** The body of a request as what it should be, or the answer that says what is wrong with it. */
+/** The validated body of a request, or the response that says what is wrong with it. */
 export async function bodyAs<S extends v.GenericSchema>(
   context: Context,
   schema: S,

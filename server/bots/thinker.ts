@@ -13,7 +13,7 @@ export interface Thinker {
   /** The bot's move; null when the house closes before it has thought. The bots of different payers take turns. */
   think(question: TableQuestion, payer: string): Promise<Vocabulary['Move'] | null>;
   readonly waiting: () => number;
-  /** Begins no further thought. */
+  /** Starts no further computation. */
   rest(): void;
   stop(): Promise<void>;
 }

@@ -1,9 +1,10 @@
-/** Work of which only so much is done at once. Those who ask take turns: whoever asks for much keeps only themselves waiting. */
+/** Limits how much work runs at once, with fair queueing: callers take turns, so one who asks for much delays only
+ * themselves. */
 export interface Turns {
   /** Does the work when its turn has come; null when the house closes before that. */
   take<T>(who: string, work: () => Promise<T>): Promise<T | null>;
   readonly waiting: () => number;
-  /** Whoever still waits gets no turn any more. */
+  /** Cancels what is still waiting. */
   end(): void;
 }
 
@@ -19,7 +20,7 @@ export function turnsOf(atOnce: number): Turns {
       queues.set(who, [...(queues.get(who) ?? []), call]);
     });
 
-  /** Whoever is called stands behind all others for the next time. */
+  /** A caller who gets a turn goes to the end of the line. */
   function callNext(): void {
     const next = queues.entries().next();
     if (next.done) {

@@ -6,7 +6,7 @@ export interface Standstill {
 
 /** The hours of the house. What it lets people take is counted in them. */
 export interface Hours {
-  /** This moment, moved on by as long as time stood still between it and `until`: what is left of the difference was spent. */
+  /** This moment plus all standstills between it and `until`: the remaining difference is time that was really spent. */
   carry(moment: number, until?: number): number;
 }
 

@@ -5,11 +5,9 @@ import type { Clock } from './clock.ts';
 import { type Hours, hoursOf } from './hours.ts';
 import { keepOn, type KeptTime, LAPSE, readTime } from './kept-time.ts';
 
-/**
- * The time of the house, a monotonic logical clock. It follows the calendar, but no clock that is set makes it jump under anybody's feet: it never
- * goes back, and what it is ahead or behind it makes up for by its pace. A clock set far forward it follows at once, and
- * that hour counts for nobody, like those in which the house is closed.
- */
+/** The time of the house, a monotonic logical clock. It follows the calendar, but never goes back: it makes up for
+ * small differences by running faster or slower. A jump far forward is followed at once, and the skipped time counts
+ * for nobody, like the time in which the house is closed. */
 export interface HouseClock {
   readonly now: () => number;
   readonly hours: Hours;
@@ -28,7 +26,7 @@ interface Surroundings {
 
 /** How much quicker or slower the time runs while it makes up for a difference. */
 const HASTE = 0.1;
-/** Differences in milliseconds that are none. */
+/** Differences in milliseconds that are ignored. */
 const CLOSE = 1000;
 
 export async function openHouseClock({ storage, clock, log }: Surroundings): Promise<HouseClock> {

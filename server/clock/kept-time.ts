@@ -14,7 +14,7 @@ export const LAPSE = 30_000;
 /** Older standstills lie further back than any turn that is still running. */
 const REMEMBERED = 200;
 
-interface Sight {
+interface Reading {
   /** What the calendar on the wall says. */
   readonly wall: number;
   /** How far this node has come; null when it is just opening. */
@@ -22,7 +22,7 @@ interface Sight {
 }
 
 /** The time after a node has looked at its clocks. Whatever is missing since the last look is a standstill. */
-export function keepOn(kept: KeptTime | null, { wall, house }: Sight): KeptTime {
+export function keepOn(kept: KeptTime | null, { wall, house }: Reading): KeptTime {
   if (!kept) return { time: wall, standstills: [] };
   const { time, standstills } = kept;
   const reached = Math.max(time, wall, house ?? time);

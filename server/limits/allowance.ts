@@ -4,9 +4,10 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/** An allowance for everybody: what one uses up, others still have. */
+/** A bucket for each name: what one uses up, others still have. */
 export interface Purses {
-  /** Pays and gives 0, or gives the seconds to wait. What costs more than is left may still be paid, and is owed. */
+  /** Pays and gives 0, or gives the seconds to wait. A price above the balance may still be paid: the balance becomes
+   * negative. */
   take(who: string, price: number): number;
   /** Charges for what has been done already. */
   charge(who: string, price: number): void;
@@ -25,7 +26,7 @@ export function purses({ points, seconds }: Allowance, now: () => number = () =>
   const perMillisecond = points / (seconds * 1000);
   let swept = now();
 
-  /** Full ones are like those nobody has used. */
+  /** Drops full buckets: they are like new ones. */
   function sweep(at: number): void {
     swept = at;
     for (const [who, { left, at: last }] of all)

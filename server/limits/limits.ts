@@ -2,13 +2,13 @@ import { keysOf } from '../../core/keys.ts';
 import { keyed } from '../../core/sure.ts';
 import { type Allowance, purses, type Purses } from './allowance.ts';
 
-/** What may be had how often: `points` at once, and as many again within `seconds`. */
+/** The rate limits: `points` at once, refilled within `seconds`. */
 const RATES = {
   /** Milliseconds of the house's time that one address may use, whatever for: a fifth of it for good, and one second at
    * once. A household that clicks as fast as it can uses a tenth of that. What things cost is in `prices.ts`. */
   work: { points: 1_000, seconds: 5 },
   /** Moves of the bots that one address has set playing: a café with twenty live tables of bots and people needs as
-   * many. Each is work of the house besides, and a thought in threads that take a processor from everybody. */
+   * many. Each also costs server time, and a computation in threads that all tables share. */
   botMoves: { points: 40, seconds: 4 },
   /** Requests of one address to the interface. */
   requests: { points: 600, seconds: 60 },
@@ -43,7 +43,7 @@ export interface Limits {
   take(rate: Rate, who: string, price?: number): number;
   /** Charges an address for work that is done already. */
   charge(address: string, price: number): void;
-  /** Whether an address goes on working the house although it is refused everything. */
+  /** Whether an address keeps sending although it is refused everything. */
   isBroke(address: string): boolean;
 }
 

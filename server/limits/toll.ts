@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import type { Limits, Rate } from './limits.ts';
 import { PRICES } from './prices.ts';
 
-/** Charges whoever sent a request what answering costs: a cost-based rate limit. */
+/** Charges the sender of a request what answering costs: a cost-based rate limit. */
 export interface Toll {
   /** For every request, whatever it is about. */
   readonly gate: MiddlewareHandler<{ Bindings: HttpBindings }>;
@@ -30,7 +30,8 @@ export function openToll(limits: Limits, { trustProxy }: Pick<Settings, 'trustPr
       const price = PRICES.request + kilobytes(context) * PRICES.kilobyteIn;
       const refused = work(price, context);
       if (!refused) return next();
-      // Even to refuse costs something, and what was sent comes in all the same; whoever does not stop is not even heard.
+      // Refusing costs something too, and the body comes in all the same; a client that does not stop is
+      // disconnected.
       limits.charge(address(context), price);
       context.header('connection', 'close');
       return refused;
@@ -41,7 +42,7 @@ export function openToll(limits: Limits, { trustProxy }: Pick<Settings, 'trustPr
   };
 }
 
-/** What a request brings. Of one that does not say it may be as much as is allowed. */
+/** The size of a request's body; of a chunked one the largest allowed. */
 function kilobytes({ req }: Visit): number {
   if (req.header('transfer-encoding') !== undefined) return LIMITS.body / 1024;
   return Math.min(Number(req.header('content-length') ?? 0) || 0, LIMITS.body) / 1024;

@@ -2,7 +2,7 @@ import { parsed } from '../../core/data.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
 
-/** What a link in a mail allows, to whoever holds it. */
+/** What a link in a mail allows its holder. */
 export interface Grant {
   readonly purpose: 'confirm' | 'stop';
   readonly person: string;

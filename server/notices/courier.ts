@@ -8,7 +8,7 @@ import type { Push } from './push.ts';
 
 type Facts = { readonly [fact: string]: string };
 
-/** By which ways messages leave the house. */
+/** The channels by which messages are sent. */
 export interface Ways {
   readonly storage: Pick<Storage, 'subscriptions' | 'dropSubscription'>;
   readonly push: Push;
@@ -44,7 +44,7 @@ export function openCourier({ storage, push, desk, house, warn, retries = RETRIE
     attempt: () => Promise<Delivery>,
     ifGone?: () => Promise<void>,
   ): Promise<Delivery['end']> {
-    // What fails in a way that nobody thought of is not tried again either: better silent than tiresome.
+    // Unexpected failures are not tried again either: better no message than repeated ones.
     const delivery = await persist(attempt, retries, closing.signal).catch(
       (error: unknown) => ({ end: 'refused', why: kindOf(error) }) as const,
     );

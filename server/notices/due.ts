@@ -17,7 +17,7 @@ export const PACE = {
   presence: 45_000,
 } as const;
 
-interface Wish {
+interface Timing {
   readonly quiet: Notices['quiet'];
   readonly zone: string;
   /** When this person was last told something; null for never. */
@@ -27,7 +27,7 @@ interface Wish {
 }
 
 /** The earliest time from `now` on at which this person may be told: `now` itself when nothing speaks against it. */
-export function earliest(now: number, { quiet, zone, last, holdUntil }: Wish): number {
+export function earliest(now: number, { quiet, zone, last, holdUntil }: Timing): number {
   const pause = last === null ? now : last + PACE.between;
   return afterQuiet(Math.max(now, pause, holdUntil), quiet, zone);
 }

@@ -22,17 +22,17 @@ export function mailRoutes({ storage, codes, now }: MailRouteOptions): Hono {
     return context.html(page, name === 'invalid' ? 400 : 200, PAGE_HEADERS);
   };
 
-  /** Somebody whose link is no good is nobody we know: all we have is the language of their browser. */
+  /** An invalid link identifies nobody: all we know is the language of the browser. */
   const invalid = (context: Context) =>
     show(context, languageOf(context.req.header('accept-language')), 'invalid');
 
-  /** A page for whoever holds a link that is still good. */
+  /** A page for the holder of a valid link. */
   const held =
     (purpose: Grant['purpose'], serve: (person: StoredPerson, grant: Grant) => Promise<MailPage>) =>
     async (context: Context) => {
       const grant = codes.read(purpose, context.req.query('code') ?? '', now());
       const person = grant && (await storage.person(grant.person));
-      // Whoever was forgotten is not written to again, whatever lies about in old mails.
+      // A deleted person is not written to again, even through a link in an old mail.
       if (!person || person.name === NAMELESS) return invalid(context);
       return show(context, person.notices.language, await serve(person, grant));
     };

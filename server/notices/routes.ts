@@ -66,7 +66,7 @@ export function noticeRoutes(options: NoticeRouteOptions): Hono {
       '/me/push',
       asked(unsubscribeSchema, async ({ endpoint }, person) => {
         const mine = await storage.subscriptions(person.id);
-        // Only one's own: whoever learns another's endpoint must not silence it.
+        // Only one's own: knowing somebody else's endpoint must not be enough to remove it.
         if (mine.some(each => each.endpoint === endpoint)) await storage.dropSubscription(endpoint);
         if (mine.every(each => each.endpoint === endpoint)) await setPush(person, false);
       }),

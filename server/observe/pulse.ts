@@ -1,9 +1,9 @@
 import { isOutage } from '../storage/trouble.ts';
 import type { Log } from './log.ts';
 
-/** Whether the storage keeps what it is told. Learnt from a small write every few seconds, and from everybody else's. */
+/** A health check: whether the storage can be written, known from a small write every few seconds, and from all other writes. */
 export interface Pulse {
-  /** What is wrong, in words for whoever runs the house; null when nothing is. */
+  /** What is wrong, in words for the operator of the house; null when nothing is. */
   readonly trouble: () => string | null;
   /** A write has succeeded. */
   well(): void;

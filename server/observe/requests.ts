@@ -11,7 +11,7 @@ export function observeRequests({ log, metrics }: { readonly log: Log; readonly 
     const milliseconds = performance.now() - began;
     const { method } = context.req;
     const { status } = context.res;
-    // Whoever answered was the last to be reached.
+    // The handler that answered is the last one that matched.
     const route = routePath(context);
     metrics.requests.inc({ method: KNOWN.has(method) ? method : 'other', route, status });
     metrics.requestSeconds.observe({ route }, milliseconds / 1000);

@@ -60,8 +60,9 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 
 const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** A proxy on this machine speaks for the whole world. If it says so nowhere, the name by which its visitors call the house
- * still does; and if it hides that too, no browser gets a socket through it unless the house was told its public address. */
+/** A proxy on this machine forwards the requests of the whole world. If it adds no header, the `Host` that visitors
+ * use still gives it away; and if it hides that too, no browser gets a socket through it unless the house was told
+ * its public address. */
 function isLocal(context: Context): boolean {
   if (FORWARDED.some(name => context.req.header(name) !== undefined)) return false;
   if (!OWN_NAME.test(context.req.header('host') ?? '')) return false;

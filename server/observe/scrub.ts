@@ -33,7 +33,7 @@ export function scrub(value: unknown, depth = 0): unknown {
 const isIterable = (value: object): value is Iterable<unknown> =>
   Symbol.iterator in value && typeof value[Symbol.iterator] === 'function';
 
-/** Only what every error has: libraries like to hang whole requests on theirs. */
+/** Only the standard fields: some libraries attach whole requests to their errors. */
 function scrubError(error: Error, depth: number): unknown {
   const { name, message, stack, cause } = error;
   const code = errorCode(error);
@@ -47,7 +47,7 @@ function scrubError(error: Error, depth: number): unknown {
   };
 }
 
-/** The last guard, for what was put into a sentence: goes by the looks of a thing. */
+/** The last guard, for secrets inside a sentence: recognised by their form. */
 export function scrubText(text: string, isSecret: (word: string) => boolean = isNoWord): string {
   return text
     .replace(/(?<=\/\/)[^\s/@]+@/g, `${HIDDEN}@`)

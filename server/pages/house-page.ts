@@ -16,7 +16,7 @@ const HOME: { readonly [L in Language]: string } = { en: 'All games', fr: 'Tous 
 
 const digest = createHash('sha256').update(STYLE).digest('base64');
 
-/** Stricter than for the other pages: nothing but this one style, the house's letters, and a form that leads back to us. */
+/** Stricter than for the other pages: only this one style, our own fonts, and a form that posts to ourselves. */
 export const PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'cache-control': 'no-store',

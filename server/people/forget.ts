@@ -13,7 +13,7 @@ interface Memory {
 
 /** Forgets a person: what is theirs goes, what they share with others stays, without their name. */
 export async function forget(person: string, { storage, keeper, dismiss }: Memory): Promise<void> {
-  // First, so that no table waits for somebody who cannot come back, even if the house should be killed in between.
+  // First, so that no table waits for somebody who cannot come back, even if the process is killed in between.
   await keeper.leaveAll(person);
   await storage.forgetPerson(person, unsaid);
   dismiss(person);

@@ -18,9 +18,9 @@ export interface People {
     notices?: Partial<Notices>,
   ): Promise<{ readonly person: Person; readonly key: string }>;
   byKey(key: string): Promise<StoredPerson | null>;
-  /** A word that brings this person to another device, once. */
+  /** A one-time code that adds another device of this person. */
   link(person: string): Promise<{ readonly code: string; readonly expires: number }>;
-  /** Another key for whoever made the link. */
+  /** Another key for the person who made the link. */
   follow(code: string): Promise<{ readonly person: Person; readonly key: string } | null>;
 }
 
@@ -50,7 +50,7 @@ export function peopleOf(storage: Storage, now: () => number): People {
     },
     async byKey(key) {
       const person = await storage.personByKey(hashOf('key', key), now());
-      // A disk that is full must not keep anybody from looking.
+      // A full disk must not prevent reading.
       if (person) await noteHere(person).catch(() => noted.delete(person.id));
       return person;
     },

@@ -12,19 +12,19 @@ const BACKLOG = 2 * 1024 * 1024;
 /** Messages of one connection that may wait for their answer. */
 const WAITING = 64;
 
-export interface Around extends Reception {
+export interface SocketContext extends Reception {
   readonly log: Log;
   readonly pulse: Pulse;
 }
 
 interface Arrival {
-  /** Below the socket: what comes in, byte by byte. */
+  /** The TCP connection below the socket, to count its bytes. */
   readonly connection: Duplex;
   /** Who pays. */
   readonly address: string;
   /** Of this connection alone. */
   readonly name: string;
-  readonly reception: Around;
+  readonly reception: SocketContext;
 }
 
 /** Hears one connection until it closes: message by message, and every byte is paid for. */
@@ -34,7 +34,7 @@ export function attend(client: WebSocket, { connection, address, name, reception
   let waiting = 0;
   let last = Promise.resolve();
 
-  /** Whoever is told something has asked for it: so they pay, however many sockets they hold open. */
+  /** An address pays for what it is told, since it has asked for it, however many sockets it holds open. */
   function write(text: string): void {
     limits.charge(address, PRICES.tell + (text.length / 1024) * PRICES.kilobyteOut);
     if (client.bufferedAmount > BACKLOG) client.terminate();
@@ -53,7 +53,7 @@ export function attend(client: WebSocket, { connection, address, name, reception
     }
   }
 
-  // Every byte counts, also of what is no message: fragments, noise. So does what it grows to when it is unpacked, below.
+  // Every byte is charged, also of fragments and noise; so is the decompressed size, below.
   connection.on('data', (bytes: Buffer) => {
     limits.charge(address, PRICES.message + (bytes.length / 1024) * PRICES.kilobyteIn);
     if (limits.isBroke(address)) hangUp(client, 1008, 'too-fast');
@@ -68,13 +68,13 @@ export function attend(client: WebSocket, { connection, address, name, reception
     // One after the other: an answer never overtakes the hello before it.
     last = last.then(() => hear(text)).finally(() => waiting--);
   });
-  // Whoever sent something that is no message is told why (1009: too large); then no more is heard from them.
+  // A client that sent no valid message is told why (1009: too large), then ignored and cut.
   client.on('error', () => terminateSoon(client));
   client.on('close', () => void last.then(() => guest.leave()));
   return guest;
 }
 
-/** Ends a connection that has said nothing by the first beat, or does not answer until the next. */
+/** The heartbeat: ends a connection that has said nothing by the first beat, or does not answer before the next. */
 function watchOver(client: WebSocket): void {
   let alive = true;
   let spoken = false;

@@ -14,7 +14,7 @@ import type { Watcher } from '../tables/held.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { refuse } from '../tables/asks/verdict.ts';
 
-/** What a connection needs from the house. */
+/** What a connection needs from the house: its dependencies. */
 export interface Reception {
   readonly keeper: Keeper;
   readonly people: People;
@@ -33,7 +33,7 @@ export interface Guest {
 }
 
 /** What a connection is for the house. */
-interface Line {
+interface Connection {
   readonly write: (text: string) => void;
   /** Who pays. */
   readonly address: string;
@@ -42,16 +42,16 @@ interface Line {
 /** Tables one connection may watch at the same time. */
 const TABLES = 20;
 
-/** What one person may do only so often, however little it costs. */
+/** What is limited per person, however little it costs. */
 const COUNTED: { readonly [type in Ask['type']]?: Rate } = {
   say: 'speeches',
   'say-phrase': 'speeches',
   sit: 'seats',
 };
 
-export function guestOf(reception: Reception, line: Line): Guest {
+export function guestOf(reception: Reception, connection: Connection): Guest {
   const { keeper, people, storage, limits, metrics, version } = reception;
-  const { write, address } = line;
+  const { write, address } = connection;
   const watching = new Map<string, Watcher>();
   let person: Person | null = null;
 
@@ -128,7 +128,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
     async hear(text) {
       const read = readAsk(text);
       if ('trouble' in read) return refused(read.id, read.trouble);
-      // Never refused for coming too fast: a refusal says that the key is nobody's.
+      // Never rate-limited: a refusal here means that the key is unknown.
       if (read.type === 'hello') return hello(read);
       const wait = limits.take('work', address, await priceOf(read));
       const done = wait === 0 ? await perform(read) : tooFast(wait);
@@ -141,7 +141,7 @@ export function guestOf(reception: Reception, line: Line): Guest {
 
 const tooFast = (seconds: number) => no<Refused>({ code: 'too-fast', clause: 'house', with: { seconds } });
 
-/** The ask in a message; a message that is none still gets its id back, if it has a decent one. */
+/** The ask in a message; an invalid message still gets its id back, if that is valid. */
 function readAsk(text: string): Ask | { readonly trouble: HouseRefusal; readonly id: string } {
   const json = parseJson(text, LIMITS.json);
   if (!json.ok) return { trouble: json.error === 'too-nested' ? 'too-nested' : 'not-understood', id: '' };

@@ -6,7 +6,7 @@ import type { Tell } from '../../wire/tells.ts';
 import type { Settings } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
 import { PRICES } from '../limits/prices.ts';
-import { attend, type Around } from './attending.ts';
+import { attend, type SocketContext } from './attending.ts';
 import type { Guest } from './guest.ts';
 import { turnAway } from './hanging-up.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -34,7 +34,10 @@ const COMPRESSION = {
   clientNoContextTakeover: true,
 };
 
-export function openSockets(server: Server, reception: Around & { readonly settings: Settings }): Sockets {
+export function openSockets(
+  server: Server,
+  reception: SocketContext & { readonly settings: Settings },
+): Sockets {
   const { settings, limits, log } = reception;
   const wss = new WebSocketServer({
     noServer: true,
@@ -88,7 +91,7 @@ export function openSockets(server: Server, reception: Around & { readonly setti
     stop() {
       for (const [client, guest] of guests) {
         guest.leave();
-        // Not all at once: whoever opens again should not be overrun.
+        // Not all at once: a restarted server should not be overrun.
         const pause: Tell = { type: 'pause', milliseconds: 500 + Math.floor(Math.random() * 1500) };
         client.send(JSON.stringify(pause));
         client.close(1012, 'restart');

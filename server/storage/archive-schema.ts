@@ -4,7 +4,7 @@ import { VISIBILITIES } from '../../wire/agreed.ts';
 import { clockSchema } from '../../wire/plan.ts';
 import type { DumpRecord } from './storage.ts';
 
-/** What a line of an archive may be. Nothing unknown gets in: it would be lost without a word. */
+/** The schema of an archive's lines. Unknown fields are refused: they would be lost silently. */
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));

@@ -79,7 +79,7 @@ export async function importArchive(
 /** Only a line feed ends a line here: JSON may contain the other line ends of Unicode. */
 async function* textLines(file: string): AsyncGenerator<string> {
   const text = file.endsWith('.gz') ? createGunzip() : new PassThrough();
-  // What goes wrong on the way is thrown to whoever reads `text`.
+  // Errors are thrown to the reader of `text`.
   pipeline(createReadStream(file), text).catch(() => {});
   text.setEncoding('utf8');
   let rest = '';

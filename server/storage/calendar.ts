@@ -2,7 +2,7 @@
 export interface Calendar {
   /** How many so far. */
   readonly day: number;
-  /** When the present one began, by the clock of whoever counted it. */
+  /** When the present one began, by the clock of the node that counted it. */
   readonly began: number;
 }
 

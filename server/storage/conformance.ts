@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { dutyTests } from './conformance/duties.ts';
 import type { MakePlace } from './conformance/house.ts';
+import { logTests } from './conformance/logs.ts';
 import { modelTests } from './conformance/model.ts';
 import { movingTests } from './conformance/moving.ts';
 import { peopleTests } from './conformance/people.ts';
@@ -10,6 +11,7 @@ import { upkeepTests } from './conformance/upkeep.ts';
 const PARTS: { readonly [part: string]: (makePlace: MakePlace) => void } = {
   people: peopleTests,
   tables: tableTests,
+  logs: logTests,
   duties: dutyTests,
   upkeep: upkeepTests,
   moving: movingTests,

@@ -9,10 +9,8 @@ export interface StoragePlace {
   readonly database: string | null;
 }
 
-/**
- * Opens what the house remembers: `lock` to serve it or to write into it, without to read it while it may be served.
- * Rejects with a `StorageTrouble` when something outside is wrong.
- */
+/** Opens the storage: with `lock` to serve it or write into it, without to read it while it may be served. Rejects
+ * with a `StorageTrouble` when something outside is wrong. */
 export async function openStorage(
   { data, database }: StoragePlace,
   { lock }: { readonly lock: boolean },

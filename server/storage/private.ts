@@ -10,7 +10,7 @@ export function makePrivate(file: string, ...companions: readonly string[]): voi
   try {
     closeSync(openSync(file, 'ax', 0o600));
   } catch {
-    // It is there, or whoever opens it next will say why it cannot be.
+    // It exists already, or opening it next will say why it cannot.
   }
   for (const one of [file, ...companions]) tighten(one, 0o600);
 }
@@ -25,6 +25,6 @@ function tighten(path: string, mode: number): void {
     if (uid !== process.getuid?.() || (rights & OTHERS) === 0 || (rights & SHARED) !== 0) return;
     chmodSync(path, mode);
   } catch {
-    // There is nothing to tighten, or the disk keeps no rights: then it is not for us to insist.
+    // Not an error: there is nothing to tighten, or the file system has no permissions.
   }
 }

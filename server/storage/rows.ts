@@ -26,7 +26,7 @@ export const cardOf = ({ card }: CardRow) => parsed<TableCard>(card);
 
 export const lineOf = ({ seq, at, ask, body }: Line): Line => ({ seq, at, ask, body });
 
-/** What is left of somebody who wants to be forgotten: they are told nothing any more. */
+/** The settings of a deleted person: no notices. */
 export const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
 /** The card without a person's name, wherever they sit. */

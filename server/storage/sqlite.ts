@@ -43,7 +43,7 @@ export function openSqlite(folder: string, { lock }: { readonly lock: boolean })
   }
 }
 
-/** Of a house that is only read the format is changed too if need be, but never under the feet of whoever serves it. */
+/** A database opened only for reading is migrated too if need be, but never while it is being served. */
 function openUpToDate(folder: string, locked: boolean): Database {
   const database = connect(folder);
   try {
@@ -111,7 +111,8 @@ function storageOn(database: Database, place: { folder: string; unlock: () => vo
   };
 }
 
-/** Leaves everything in the one file, for whoever copies it. If somebody is reading just now, the next opening sees to it. */
+/** Moves everything into the one file, so that it can be copied. If somebody is reading just now, the next opening
+ * does it. */
 function tidyUp(database: Database): void {
   try {
     database.exec('PRAGMA busy_timeout = 0');

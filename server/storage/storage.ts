@@ -1,12 +1,13 @@
 import type { Notices, TableCard, TableStatus } from '../../wire/tells.ts';
 import type { Visibility } from '../../wire/agreed.ts';
 
-/** What the house remembers. Two implementations, one promise: what has been answered is on disk. */
+/** The storage interface, with two implementations. What has been acknowledged is on disk. */
 export interface Storage extends PeopleStore, TableStore, DutyStore, UpkeepStore {
   readonly kind: 'sqlite' | 'postgres';
 
   // Other nodes on the same storage.
-  /** A pub/sub notification: tells other nodes that a log has grown or is gone, or that a person has. A hint: whoever misses it finds out by looking. */
+  /** A pub/sub notification: tells other nodes that a log has grown or is gone, or that a person has. Only a hint: a
+   * node that misses it finds out by polling. */
   announce(id: string, seq: number): void;
   /** Calls back when another node announces. */
   onAnnounced(listener: (id: string, seq: number) => void): void;
@@ -105,10 +106,8 @@ export interface DutyStore {
   settleNotice(person: string, told: number | null): Promise<void>;
 }
 
-/**
- * What goes by itself in the end. Time is counted in days on which the house was open, in the storage itself: so neither a clock
- * that jumps nor a winter in the cupboard nor a restored backup makes anything old.
- */
+/** Retention. Age is counted in days on which the house was open, in the storage itself: so neither clock jumps nor a
+ * long pause nor a restored backup makes anything expire. */
 export interface UpkeepStore {
   /** Counts another day, at most one in 24 hours by the clock: true for the one who counted it. */
   countDay(now: number): Promise<boolean>;

@@ -5,7 +5,7 @@ import { present } from '../../core/sure.ts';
 export interface Watcher {
   /** Null for somebody without a key, who only looks. */
   readonly person: string | null;
-  /** What it was let in by. */
+  /** The invitation it was admitted with. */
   readonly invite: string | null;
   /** The last of its own steps it was told of; -1 for none. */
   step: number;

@@ -27,10 +27,8 @@ const STEP = { tables: 1, people: 20 };
 /** After so many steps the rest has to wait for another day. */
 const STEPS = 5_000;
 
-/**
- * Retention: a look at the calendar. Whoever counts a new day clears up what has had its time, a little at a time. Should that node stop in
- * between, the rest goes a day later: nothing is in a hurry.
- */
+/** Retention: checks the calendar. The node that counts a new day deletes what has expired, a little at a time. If it
+ * stops in between, the rest is deleted a day later. */
 export function upkeep(options: UpkeepOptions): () => Promise<void> {
   const { storage, keeper, keep, now, log, closing, breath = 50 } = options;
 

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsed } from '../../core/data.ts';
 import { ROOT } from '../repository.ts';
+import { resultsFile, today } from './results-file.ts';
 
 /** What was counted, not a contest: a line to read, of a kind. */
 export interface Check {
@@ -10,25 +9,14 @@ export interface Check {
   readonly date: string;
 }
 
-const CHECKED = join(ROOT, 'docs/bots-checks.jsonl');
-
-const readChecks = (): Check[] =>
-  existsSync(CHECKED)
-    ? readFileSync(CHECKED, 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map(parsed<Check>)
-    : [];
-
 /** What was looked at stands before the colon. */
-const subjectOf = ({ what, line }: Pick<Check, 'what' | 'line'>): string => `${what} ${line.split(':')[0]}`;
+const subjectOf = ({ what, line }: Check): string => `${what} ${line.split(':')[0]}`;
+
+const checked = resultsFile(join(ROOT, 'docs/bots-checks.jsonl'), subjectOf);
 
 /** Keeps a line, in place of an older one about the same. */
 export function rememberCheck(what: Check['what'], line: string): void {
-  const others = readChecks().filter(check => subjectOf(check) !== subjectOf({ what, line }));
-  const all = [...others, { what, line: line.trim(), date: new Date().toISOString().slice(0, 10) }];
-  all.sort((a, b) => (subjectOf(a) < subjectOf(b) ? -1 : 1));
-  writeFileSync(CHECKED, all.map(check => `${JSON.stringify(check)}\n`).join(''));
+  checked.keep({ what, line: line.trim(), date: today() });
 }
 
 const TITLES: { readonly [W in Check['what']]: string } = {
@@ -40,7 +28,7 @@ const TITLES: { readonly [W in Check['what']]: string } = {
 
 /** For the report. */
 export function checksSection(): string[] {
-  const checks = readChecks();
+  const checks = checked.read();
   const kinds = ['honesty', 'self-play', 'probe'] as const;
   const lists = kinds.flatMap(what => {
     const lines = checks.filter(check => check.what === what);

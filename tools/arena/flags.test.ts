@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readWish } from './flags.ts';
+import { readCommand } from './flags.ts';
 
 const bots = ['random', 'gardener', 'head-gardener'];
 const menu = {
   toy: { seats: { min: 2, max: 4 }, bots, canLearn: true },
   chance: { seats: { min: 2, max: 4 }, bots, canLearn: false },
 };
-const read = (text: string) => readWish(text.split(' '), menu);
+const read = (text: string) => readCommand(text.split(' '), menu);
 
 test('a contest', () => {
   const words = '--game toy --players=3 --games 30 --candidate gardener --opponents random,gardener';

@@ -23,7 +23,7 @@ export interface Order {
   readonly processes: number;
 }
 
-export type Wish =
+export type Command =
   | { readonly do: 'help' | 'report' | 'wanted' }
   | { readonly do: 'honesty'; readonly keep: boolean }
   | { readonly do: 'contest' | 'self-play'; readonly order: Order }
@@ -87,7 +87,7 @@ const OPTIONS = {
 } as const;
 
 /** What the command line asks for, or what is wrong with it. */
-export function readWish(args: readonly string[], menu: Menu): Result<Wish, string> {
+export function readCommand(args: readonly string[], menu: Menu): Result<Command, string> {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
     for (const other of ['help', 'report', 'wanted'] as const) if (values[other]) return ok({ do: other });

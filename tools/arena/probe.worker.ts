@@ -46,13 +46,12 @@ async function run(probe: Probe): Promise<Probed> {
   const net = freshNet(features.count, HIDDEN, randomOf(seedRng(school.seed)));
   const before = process.cpuUsage();
   const draft = draftCalled(['probe', id, players, candidate, effort, lessons, seed, features.version]);
-  const chunk = Math.max(1, Math.floor(lessons / WORDS));
-  for (let done = draft.resume(net) ?? 0; done < lessons; done++) {
-    learnFromGame(school, net, { game: done, games: lessons });
-    if ((done + 1) % chunk !== 0) continue;
-    draft.keep(net, done + 1);
-    process.stderr.write(`${done + 1} of ${lessons} lessons\n`);
-  }
+  draft.train(net, {
+    games: lessons,
+    chunk: Math.max(1, Math.floor(lessons / WORDS)),
+    learn: lesson => learnFromGame(school, net, lesson),
+    say: done => process.stderr.write(`${done} of ${lessons} lessons\n`),
+  });
   const bench = { game, craft, judge: netJudge(net, features, players) };
   const learner: Bot<Vocabulary> = seen =>
     seen.legal.length === 1 ? nth(seen.legal, 0) : nth(lookAhead(bench, seen, WORLDS), 0).move;

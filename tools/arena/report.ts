@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { LEVELS } from '../../bots/levels.ts';
-import { parsed, same } from '../../core/data.ts';
+import { same } from '../../core/data.ts';
 import { keysOf } from '../../core/keys.ts';
 import { present } from '../../core/sure.ts';
 import { ROOT } from '../repository.ts';
@@ -10,6 +10,7 @@ import { checksSection } from './checks.ts';
 import type { Menu, Order } from './flags.ts';
 import { goalOf, goalText, KINDS, type Pairing, type Verdict, verdictOn, wantedOf } from './goals.ts';
 import { ladderPicture } from './ladder-picture.ts';
+import { resultsFile, today } from './results-file.ts';
 import { eloText, markdown, percent, type Result } from './table.ts';
 
 /** A contest that was remembered, and what it was played on. */
@@ -21,44 +22,27 @@ export interface Kept extends Pick<Order, 'game' | 'players' | 'deals' | 'candid
   readonly machine: string;
 }
 
-const MEASURED = join(ROOT, 'docs/bots.jsonl');
 const REPORT = join(ROOT, 'docs/bots.md');
 
 /** What the page says around its tables: what is measured, what to be careful about, what was tried so that nobody tries it again in vain. */
 const prose = (name: 'introduction' | 'caveats' | 'tried'): string =>
   readFileSync(join(import.meta.dirname, `prose/${name}.md`), 'utf8').trimEnd();
 
-const readKept = (): Kept[] =>
-  existsSync(MEASURED)
-    ? readFileSync(MEASURED, 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map(parsed<Kept>)
-    : [];
+const keyOf = ({ game, players, deals, candidate, opponents, effort = 1 }: Kept): string =>
+  [game, players, deals, candidate, ...opponents, ...(effort < 1 ? [`at ${effort}`] : [])].join(' ');
+
+const measured = resultsFile(join(ROOT, 'docs/bots.jsonl'), keyOf);
 
 /** On deals that no bot was tuned on. */
-const readTests = (): Kept[] => readKept().filter(({ deals }) => deals === 'test');
+const readTests = (): Kept[] => measured.read().filter(({ deals }) => deals === 'test');
 
 /** Keeps a result, in place of an older one of the same contest. */
 export function remember(order: Order, result: Result): void {
   const { game, players, deals, candidate, opponents, effort } = order;
   const contest = { game, players, deals, candidate, opponents, ...(effort < 1 && { effort }) };
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
-  const others = readKept().filter(kept => keyOf(kept) !== keyOf(contest));
-  const all = [...others, { ...contest, result, date: new Date().toISOString().slice(0, 10), machine }];
-  all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  writeFileSync(MEASURED, all.map(kept => `${JSON.stringify(kept)}\n`).join(''));
+  measured.keep({ ...contest, result, date: today(), machine });
 }
-
-const keyOf = ({
-  game,
-  players,
-  deals,
-  candidate,
-  opponents,
-  effort = 1,
-}: Omit<Kept, 'result' | 'date' | 'machine'>): string =>
-  [game, players, deals, candidate, ...opponents, ...(effort < 1 ? [`at ${effort}`] : [])].join(' ');
 
 /** Writes the page from everything that is remembered; says where. */
 export function writeReport(menu: Menu): string {

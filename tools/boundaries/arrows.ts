@@ -222,7 +222,7 @@ export const ARROWS: readonly Row[] = [
     packages: ['preact', '@fontsource/*', 'uqr'],
   },
 
-  // Workshops: they see everything, and nobody sees them.
+  // Tools: they may import everything, and nothing imports them.
   ...['bench/**', 'e2e/**', 'tools/**', '*.ts'].map(from => ({
     from,
     sees: ['**'],

@@ -42,7 +42,7 @@ export function listen(): void {
   requestAnimationFrame(tick);
 }
 
-/** Whoever listens asks for every frame, which counts as something that moves. */
+/** Listening requests every frame, which counts as something that moves. */
 export async function stopListening(page: Page): Promise<void> {
   await page.evaluate(() => {
     (globalThis as Listening).heard!.isOver = true;

@@ -11,7 +11,7 @@ export interface Meter {
 }
 
 /** What the code of one file is handed besides its imports. */
-export interface Around {
+export interface Injected {
   readonly require: (name: string) => unknown;
   readonly meter: Meter;
   /** One mark for every function that was called. */
@@ -22,7 +22,7 @@ export interface Around {
 export type Exports = { readonly [name: string]: unknown };
 
 export interface Compiled {
-  readonly run: (exports: Exports, around: Around) => void;
+  readonly run: (exports: Exports, around: Injected) => void;
   readonly imports: readonly string[];
   readonly functions: number;
 }

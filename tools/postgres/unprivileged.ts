@@ -7,7 +7,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then somebody without rights runs it. Null for whoever we already are. */
+/** PostgreSQL refuses to run as root: then an unprivileged account runs it. Null for the present one. */
 export function unprivileged(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')

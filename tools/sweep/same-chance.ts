@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whoever looks at a page twice meets the same chance: the same bots make the same moves. */
+/** Makes pages repeatable: the same random numbers each time, so that the same bots make the same moves. */
 export async function sameChance(page: Page, name: string): Promise<void> {
   await page.addInitScript(drawChance, name);
 }

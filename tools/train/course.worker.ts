@@ -44,13 +44,13 @@ function train({ game: id, players, games, from, seed }: Course): Trained {
   const learn = craft.tutor ? learnFromTutors : learnFromGame;
   const before = process.cpuUsage();
   if (from !== null) copyInto(net, trainedNet(id, from, features));
-  const begun = from === null ? 0 : games / 2;
-  for (let done = draft.resume(net) ?? begun; done < games; done++) {
-    learn(school, net, { game: done, games });
-    if ((done + 1) % CHUNK !== 0) continue;
-    draft.keep(net, done + 1);
-    process.stderr.write(`${id}, ${players} players: ${done + 1} of ${games} games\n`);
-  }
+  draft.train(net, {
+    begun: from === null ? 0 : games / 2,
+    games,
+    chunk: CHUNK,
+    learn: lesson => learn(school, net, lesson),
+    say: done => process.stderr.write(`${id}, ${players} players: ${done} of ${games} games\n`),
+  });
   const { user, system } = process.cpuUsage(before);
   const weights = pack(net, { game: id, players, features: features.version });
   const file = fileOf(id, players);

@@ -8,7 +8,7 @@ import type { Surroundings } from './local.ts';
 /** Milliseconds a bot seems to think before a move, on average. */
 const THINKING: { readonly [P in Pace]: number } = { calm: 1100, brisk: 350, instant: 0 };
 
-/** People are no metronomes: quick where there is nothing to choose, and never twice the same. */
+/** Varies as people do: quicker where there is nothing to choose, and never twice the same. */
 function thinkingTime(choices: number): number {
   const irregular = 0.7 + 0.6 * Math.random();
   return THINKING[settings.get().pace] * irregular * (choices < 2 ? 0.4 : 1);
@@ -40,10 +40,10 @@ async function ask<V extends Vocabulary>(errand: Errand, question: BotQuestion<V
   return reply.move;
 }
 
-/** What was advised, by what was seen: whoever asks again about the same hears the same, and nobody thinks twice. */
+/** Hints that were computed, by view: asking again about the same view costs nothing. */
 const advised = new WeakMap<object, Promise<readonly Hint<Vocabulary>[]>>();
 
-/** The best moves for whoever sees this. Rejects as bots do. */
+/** The best moves for this viewer. Rejects as bots do. */
 export async function askHints<V extends Vocabulary>(
   game: string,
   edition: V['Edition'],

@@ -108,7 +108,7 @@ function hostOf<V extends Vocabulary>(
     isNew = false;
     for (const { seat } of game.pending(match.state)) {
       const holder = nth(table.holders, seat);
-      // One after the other: whoever has moved leads to the next question.
+      // One after the other: each move leads to the next question.
       if (holder.kind === 'bot') return void askBot(seat, holder.level);
     }
   };

@@ -9,7 +9,7 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** For what cannot be undone: the first press asks, the second does it; looking away takes the question back. */
+/** For what cannot be undone: the first press asks, the second does it; moving the focus away cancels it. */
 export function ConfirmButton({ action, label, sure, onConfirm }: ConfirmButtonProps) {
   const [asks, setAsks] = useState(false);
   return (

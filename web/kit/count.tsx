@@ -22,8 +22,8 @@ export function Count({ value, label }: { value: number; label?: string }) {
   );
 }
 
-/** Only for the eye: whoever listens is told by the log. Gives what ends it early. The style sheet does the rest: asked from here, the
- * browser would have to work out every style at once. */
+/** Visual only: screen readers hear the log. Gives what ends it early. The animation is in the style sheet: started
+ * by script it would force the browser to recalculate styles at once. */
 function tell(number: HTMLElement, change: number): () => void {
   const { dataset } = number;
   dataset['change'] = change > 0 ? `+${change}` : `−${-change}`;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
 import { present } from '../../core/sure.ts';
 
-/** What a ref was given: there is something from the first effect on, as long as the part is on the screen. */
+/** The element of a ref: set from the first effect on, as long as the component is mounted. */
 export const elementOf = <E>({ current }: RefObject<E>): E => present(current, 'element drawn yet');

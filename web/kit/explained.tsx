@@ -9,10 +9,9 @@ const WAIT = 450;
 /** A finger that moves this many pixels does something else. */
 const STRAY = 10;
 
-/**
- * When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. After a finger
- * the words stay until the next touch, so that the hand can go out of the way. Escape hushes them, wherever the mouse is.
- */
+/** When a piece is to be explained: a mouse rests on it, the keyboard reaches it, or a finger stays. After a finger
+ * the words stay until the next touch, so that the hand can go out of the way. Escape hides them, wherever the mouse
+ * is. */
 export function useExplained() {
   const [told, setTold] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();

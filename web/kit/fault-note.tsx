@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** What went wrong, told at once to whoever only hears the page. */
+/** An error message, announced to screen readers at once. */
 export function FaultNote({ children }: { children: ComponentChildren }) {
   return (
     <p role="alert" class="fault">

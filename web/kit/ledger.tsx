@@ -83,7 +83,7 @@ interface TotalProps {
   readonly counted: number;
 }
 
-/** What the lines make so far, where they add up; whoever listens hears the whole at once. */
+/** The running total, where the lines add up; screen readers are told the final one at once. */
 function Total({ total, lines, counted }: TotalProps) {
   const soFar = counted < lines.length ? sumOf(lines.slice(0, counted)) : null;
   return (

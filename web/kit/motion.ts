@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import { nth } from '../../core/sure.ts';
 import { useBeforePaint } from './frame/before-paint.ts';
 
-/** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): whoever leafs
- * through a game sees where things are, not how they got there. */
+/** Whether the reader wants things to move at all, and nothing says that they stand still (`data-still`): scrubbing
+ * through a replay shows where things are, not how they got there. */
 export function moves(): boolean {
   const isStill = document.querySelector('[data-still]') !== null;
   return !isStill && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -44,7 +44,7 @@ export function useGlide<E extends HTMLElement>(isWhole: () => boolean): { curre
     gliders.forEach((element, i) => {
       const { glide: key, glideFrom } = element.dataset;
       const [rest, underway] = [nth(rests, i), journeyOf(element)];
-      // Whoever is on the way there already goes on.
+      // An element already on its way there goes on.
       if (underway && !isApart(underway.to, rest)) return;
       underway?.animation.cancel();
       const source = underway ? nth(seen, i) : (before.get(key!) ?? before.get(`@${glideFrom}`));
@@ -73,7 +73,7 @@ interface Journey {
 
 const journeys = new WeakMap<HTMLElement, Journey>();
 
-/** Null for who is not on the way. */
+/** Null for an element that is not on its way. */
 function journeyOf(element: HTMLElement): Journey | null {
   const journey = journeys.get(element);
   return journey?.animation.playState === 'running' ? journey : null;

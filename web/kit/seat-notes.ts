@@ -1,7 +1,7 @@
 import { createContext, type ComponentChildren } from 'preact';
 import type { Seat } from '../../core/game.ts';
 
-/** A small picture of whoever sits there, and what to know about them. */
+/** A small picture of the player, and what to know about them. */
 export interface SeatNote {
   readonly face: ComponentChildren;
   readonly text: string;

@@ -200,7 +200,7 @@ export function SeatChip({ player, label, aim }: SeatChipProps) {
   );
 }
 
-/** A sign says so to whoever sees it. */
+/** Those who see the page have a sign for it. */
 function Done({ player: { done } }: { player: Player }) {
   return done ? <span class="only-heard"> ({done})</span> : null;
 }

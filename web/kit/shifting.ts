@@ -1,17 +1,15 @@
 import { type MutableRef, useLayoutEffect, useRef } from 'preact/hooks';
 import { elementOf } from './element-of.ts';
 
-/** The picture of an element is pushed about as it is. */
+/** Moves an element without drawing it again. */
 export interface Shifting {
   to(transform: string): void;
   /** The element is again where its style puts it. */
   end(): void;
 }
 
-/**
- * By an animation that stands still and is told where: so the browser only moves a layer. For every change of a style it would go through all
- * the layers of the page.
- */
+/** Uses a paused animation whose keyframes are set, so that the browser only moves a layer. A change of style would
+ * make it walk all layers of the page. */
 export function shifting(element: Element): Shifting {
   const animation = element.animate(null, { duration: 1, fill: 'both' });
   animation.pause();
@@ -22,10 +20,10 @@ export function shifting(element: Element): Shifting {
   };
 }
 
-/** Milliseconds after which what was moved is drawn where it has come to lie: sharper than a picture that was pushed between two pixels. */
+/** Milliseconds after which a moved element is drawn at its new place: a layer at a fractional offset is blurred. */
 const REST = 500;
 
-/** For what is moved to and fro for as long as it is on the screen: it is where this says. */
+/** For an element that moves often: it is where this transform says. */
 export function useShifted<E extends Element & ElementCSSInlineStyle>(
   transform: string,
 ): MutableRef<E | null> {

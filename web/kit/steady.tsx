@@ -35,7 +35,7 @@ export function alike(one: unknown, other: unknown): boolean {
 const isData = (value: unknown): value is { readonly [key: string]: unknown } =>
   isObject(value) && !isValidElement(value) && Object.getPrototypeOf(value) === Object.prototype;
 
-/** One function for as long as a part is on the screen, which does what the latest of these would do. */
+/** A function with a stable identity that always calls the latest version. */
 export function useSteady<A extends readonly unknown[], R>(latest: (...given: A) => R): (...given: A) => R {
   const current = useRef(latest);
   current.current = latest;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value outside the components that they can follow. */
+/** A value outside the component tree that components can subscribe to. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
@@ -27,7 +27,7 @@ export function useStore<T>(store: Store<T>): T {
   const [, redraw] = useState({});
   const shown = store.get();
   useEffect(() => {
-    // It may have changed between drawing and following.
+    // It may have changed between rendering and subscribing.
     if (store.get() !== shown) redraw({});
     return store.follow(() => redraw({}));
   }, [store]);

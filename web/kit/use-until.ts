@@ -1,10 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { alike } from './steady.tsx';
 
-/**
- * What somebody points at, until the `topic` is another one. It is bound to the topic instead of being let go of by an
- * effect: effects come after the picture, and would undo a tap that was quicker than they are.
- */
+/** State that resets when `topic` changes. It is keyed by the topic instead of being reset in an effect: effects run
+ * after paint, and would undo a quick tap. */
 export function useUntil<T>(topic: string | number): [T | null, (value: T | null) => void] {
   const [held, hold] = useState<{ readonly topic: string | number; readonly value: T } | null>(null);
   const now = useRef(topic);

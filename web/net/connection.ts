@@ -16,7 +16,7 @@ export interface Connection {
   watch(watcher: Watcher): ReturnType<Watchers['add']>;
   /** Queued and resent until the server has answered, even if the page is closed in the meantime. */
   ask(wish: Wish): Promise<Answered>;
-  /** The device is somebody else now: introduces it anew. */
+  /** The device belongs to somebody else now: sends another `hello`. */
   greetAgain(): void;
   /** The network seems to be back, or the reader is. */
   lookUp(): void;

@@ -16,7 +16,7 @@ import { onShelf } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import { EditionPicker } from './edition-picker.tsx';
 import { LevelLines } from './level-lines.tsx';
-import { LevelOptions } from './level-options.tsx';
+import { LevelSelect } from './level-select.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { chairPlace, placesAt, RoundTable } from './round-table.tsx';
@@ -150,16 +150,12 @@ function HolderFields({ seat, holder, isMissed, onChange }: HolderFieldsProps) {
         value={holder.name}
         onInput={event => onChange({ ...holder, name: event.currentTarget.value })}
       />
-      <select
-        aria-label={newGame.played(seat + 1)}
+      <LevelSelect
+        seat={seat}
         value={holder.kind === 'person' ? 'person' : holder.level}
-        onChange={event => play(event.currentTarget.value)}
-      >
-        <option value="person">{newGame.person}</option>
-        <optgroup label={newGame.otherLevel}>
-          <LevelOptions />
-        </optgroup>
-      </select>
+        other={{ value: 'person', label: newGame.person }}
+        onChange={play}
+      />
     </>
   );
 }

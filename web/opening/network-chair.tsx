@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { LIMITS } from '../../wire/limits.ts';
 import { SeatSign } from '../kit/seat.tsx';
-import { useWords } from '../words/index.ts';
-import { LevelOptions } from './level-options.tsx';
+import { LevelSelect } from './level-select.tsx';
 import type { SeatPlan } from './open-table.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useOpeningWords } from './words.ts';
@@ -25,7 +24,6 @@ interface NetworkChairProps {
 /** One seat of a table that is opened in the house: one's own, a bot's, or free for whoever comes. */
 export function NetworkChair(props: NetworkChairProps) {
   const { seat, plan, label, place, me, name, isNameless, onName, onPlan, onRemove } = props;
-  const words = useWords();
   const opening = useOpeningWords();
   if (plan === 'me')
     return (
@@ -52,19 +50,12 @@ export function NetworkChair(props: NetworkChairProps) {
     <li class="holder" data-seat={seat} style={place}>
       <SeatSign seat={seat} />
       <strong aria-hidden="true">{label}</strong>
-      <select
-        aria-label={words.newGame.played(seat + 1)}
+      <LevelSelect
+        seat={seat}
         value={plan === 'free' ? 'free' : plan.level}
-        onChange={event => {
-          const level = event.currentTarget.value;
-          onPlan(level === 'free' ? 'free' : { level });
-        }}
-      >
-        <option value="free">{opening.freeSeat}</option>
-        <optgroup label={words.newGame.otherLevel}>
-          <LevelOptions />
-        </optgroup>
-      </select>
+        other={{ value: 'free', label: opening.freeSeat }}
+        onChange={level => onPlan(level === 'free' ? 'free' : { level })}
+      />
       <RemoveButton
         label={opening.removeSeat(seat + 1)}
         disabled={onRemove === null}

@@ -7,7 +7,7 @@ import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { Link } from '../link.tsx';
 import { myself } from '../net/person.ts';
-import { change, settings, valuesOf, type Wish, WISHES, type Wishes } from '../settings.ts';
+import { change, settings, valuesOf, type Preference, PREFERENCES, type Preferences } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** The strip on top of every page that is not a table. */
@@ -83,17 +83,17 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
       <div class="settings">
-        {keysOf(WISHES).map(wish => (
-          <Choice key={wish} of={wish} />
+        {keysOf(PREFERENCES).map(preference => (
+          <Choice key={preference} of={preference} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function Choice<W extends Wish>({ of }: { of: W }) {
+function Choice<P extends Preference>({ of }: { of: P }) {
   const { wishes, values } = useWords().settings;
-  const called: { readonly [W in Wish]: { readonly [V in Wishes[W]]: string } } = values;
+  const called: { readonly [P in Preference]: { readonly [V in Preferences[P]]: string } } = values;
   const now = useStore(settings);
   return (
     <Segments

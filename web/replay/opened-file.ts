@@ -37,7 +37,7 @@ export function opensAt({ opensAt: named, record }: Pick<GameFile, 'opensAt' | '
 
 const KEY = 'potager.game-file';
 
-/** The file that was opened last stays as long as the tab: whoever reloads the page still has it. */
+/** The file that was opened last stays as long as the tab, through reloads. */
 export function keepFile(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../core/game.ts';
 import { nth } from '../../core/sure.ts';
-import { beforePaint } from '../kit/frame/before-paint.ts';
-import { type Drawing, DrawingContext } from '../kit/frame/in-pieces.ts';
+import { DrawingContext } from '../kit/frame/in-pieces.ts';
 import { useMeasuredRoom } from '../kit/frame/room.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
@@ -28,6 +27,7 @@ import { Scrubber } from './scrubber.tsx';
 import type { Playback } from './source.ts';
 import type { Speed } from './use-autoplay.ts';
 import type { Player, Shown } from './use-player.ts';
+import { useReplayDrawing } from './use-replay-drawing.ts';
 import { useReplayRun } from './use-replay-run.ts';
 import { useReplayStory } from './use-replay-story.tsx';
 import { useReplayTold } from './use-replay-told.ts';
@@ -95,19 +95,10 @@ export function ReplayTable(props: ReplayTableProps) {
   const { telling, lines, waymarks, log, sentence } = told;
 
   const [remark, setRemark] = useState<Remark | null>(null);
-  const isOpen = useRef(false);
-  // While somebody scrubs, the next frame looks for what lies under the pointer, and paints: what was drawn is laid out before it.
-  useLayoutEffect(() => {
-    const wasOpen = isOpen.current;
-    isOpen.current = true;
-    if (wasOpen && !shown.isNext) return beforePaint(() => table.current?.getBoundingClientRect());
-  }, [shot]);
-
+  const drawing = useReplayDrawing(table, shown);
   const { running, steps, last, scenes } = useReplayRun({ screen, player, shown, log, waymarks });
   useShortcuts({ l: () => open('log'), r: () => open('rules') });
 
-  const first = shown.isNext ? 'dock' : 'board';
-  const drawing = useMemo((): Drawing => ({ viewer, step: frame.step, first }), [viewer, frame.step, first]);
   const scenery = { view: frame.view, edition, language, names, telling };
   const story = {
     talk: null,

@@ -4,7 +4,7 @@ import { hashOf, stepIn, type StepHash } from '../step-hash.ts';
 /** Milliseconds after which the address follows: browsers mind those who change it all the time. */
 const PATIENCE = 200;
 
-/** Keeps the step and the eyes that were chosen in the address, for whoever reloads the page or copies the link. */
+/** Keeps the chosen step and viewpoint in the address, for reloading the page and copying the link. */
 export function useKeptStep({ step, eyes, invite }: StepHash): void {
   useEffect(() => {
     if (step === null) return;

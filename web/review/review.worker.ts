@@ -1,5 +1,6 @@
 import type { Better } from '../../bots/verdict.ts';
-import { type Cause, type Effect, wentBy, reviewOf, type Review, type Went } from '../../bots/review.ts';
+import { type Went, wentBy } from '../../bots/decisions.ts';
+import { type Cause, type Effect, type Review, reviewOf } from '../../bots/review.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { nth, present } from '../../core/sure.ts';
 import { fetchRulesAndBots } from '../../games/about.ts';

@@ -14,7 +14,7 @@ const ACROSS_THE_ROOM = 1.5;
 const slownessOf = (pace: ScenePace, isTelevision: boolean): number =>
   SPEED[pace] * (isTelevision ? ACROSS_THE_ROOM : 1);
 
-interface Wishes<V extends Vocabulary> {
+interface Staged<V extends Vocabulary> {
   readonly sight: Sight<V>;
   readonly stagings: Stagings<V>;
   readonly viewer: Viewer;
@@ -38,11 +38,11 @@ export interface Scenes<V extends Vocabulary> {
 }
 
 /** The queue of moments (an animation queue) before this viewer's eyes. The table underneath is always the present one. */
-export function useScenes<V extends Vocabulary>(wishes: Wishes<V>): Scenes<V> {
-  const { sight, stagings, viewer, pace, isTelevision } = wishes;
+export function useScenes<V extends Vocabulary>(staged: Staged<V>): Scenes<V> {
+  const { sight, stagings, viewer, pace, isTelevision } = staged;
   const { frame, log } = sight;
   const [queue, setQueue] = useState<readonly Moment<V>[]>([]);
-  // Whoever comes to a table sees it as it is; what they missed is the sheet's affair.
+  // A table that is opened is shown as it is; what was missed is told by the list of what happened since.
   const seen = useRef({ step: frame.step, viewer });
 
   useEffect(() => {

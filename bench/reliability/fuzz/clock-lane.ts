@@ -14,7 +14,7 @@ import { newPerson, newTable } from '../visits.ts';
 import { openThinker } from './thinker.ts';
 import type { Verdicts } from './verdict.ts';
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly ground: Ground;
   readonly verdicts: Verdicts;
@@ -47,7 +47,7 @@ const OPTIONS: { readonly [game: string]: object } = {
 };
 
 /** The clock of the machine is set by an hour and more, forward and back, while the house runs and while it does not. */
-export async function clockLane({ port, ground, verdicts, jumps, seed, say }: Wishes): Promise<void> {
+export async function clockLane({ port, ground, verdicts, jumps, seed, say }: Options): Promise<void> {
   const random = randomOf(seedRng(`${seed} clocks`));
   const diary = newDiary();
   const clock = jumpingClock(HOUR, random);

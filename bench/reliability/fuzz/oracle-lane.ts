@@ -14,7 +14,7 @@ import { attempt, movePool, spoilt } from './attempts.ts';
 import { ownKnowledge } from './own-knowledge.ts';
 import type { Verdicts } from './verdict.ts';
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly verdicts: Verdicts;
   /** In all games together. */
@@ -23,7 +23,7 @@ interface Wishes {
   readonly say: (line: string) => void;
 }
 
-interface Lane extends Pick<Wishes, 'port' | 'verdicts'> {
+interface Lane extends Pick<Options, 'port' | 'verdicts'> {
   readonly game: string;
   readonly random: Random;
   /** Gives permission for one ask more. */
@@ -43,7 +43,7 @@ const NOT_ALONE: Refused = { code: 'not-alone', clause: 'house' };
  * anything, answers to other questions, hints, second thoughts about earlier steps, a look back. Everything must be answered as they
  * could have worked out from their own view.
  */
-export async function askOracles({ port, verdicts, asks, seed, say }: Wishes): Promise<void> {
+export async function askOracles({ port, verdicts, asks, seed, say }: Options): Promise<void> {
   const games = Object.keys(GAMES);
   let asked = 0;
   await Promise.all(

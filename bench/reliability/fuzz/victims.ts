@@ -6,7 +6,8 @@ import type { Plan } from '../../../wire/plan.ts';
 import { openLoadedTable } from '../../server/live-table.ts';
 import { newDiary } from '../diary.ts';
 import type { Ground } from '../ground.ts';
-import { digits, HABITS, type Player, player } from '../player.ts';
+import { digits } from '../numbers.ts';
+import { HABITS, type Player, player } from '../player.ts';
 import { until } from '../until.ts';
 import { newPerson, newTable } from '../visits.ts';
 

@@ -37,7 +37,7 @@ export interface AttackReport {
   readonly sieges: readonly Siege[];
 }
 
-interface Wishes {
+interface Options {
   readonly database: DatabaseKind;
   readonly seed: string;
   readonly say: (line: string) => void;
@@ -50,7 +50,7 @@ const MOVES = 90;
 const SENDERS = 16;
 
 /** Attacks a house with all it has to offer, one thing after the other, from one address, while others play. */
-export async function benchAttack({ database, seed, say }: Wishes): Promise<AttackReport> {
+export async function benchAttack({ database, seed, say }: Options): Promise<AttackReport> {
   const ground = await openGround(database);
   const port = await freePort();
   const random = randomOf(seedRng(seed));

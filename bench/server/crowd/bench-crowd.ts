@@ -27,7 +27,7 @@ export interface CrowdReport {
   readonly processor: number;
 }
 
-interface Wishes {
+interface Options {
   readonly database: DatabaseKind;
   readonly tables: number;
   readonly seed: string;
@@ -38,7 +38,7 @@ const MOVES = 300;
 const LEVEL = nth(LEVELS, LEVELS.length - 2);
 
 /** Two people play, first alone, then among so many tables at which bots play at their usual pace. */
-export async function benchCrowd({ database, tables, seed }: Wishes): Promise<CrowdReport> {
+export async function benchCrowd({ database, tables, seed }: Options): Promise<CrowdReport> {
   const ground = await openGround(database);
   const port = await freePort();
   // All hosts have one address here, and none in a real house: they are not counted.

@@ -1,7 +1,4 @@
-import type { GameBots } from '../../../bots/game-bots.ts';
-import { sixLevels } from '../../../bots/recipe.ts';
-import { fetchWeights } from '../../../bots/weights.ts';
-import type { Chicoree } from '../vocabulary.ts';
+import { trainedLevels } from '../../../bots/trained-levels.ts';
 import { craftFor } from './craft.ts';
 
 const WEIGHTS = {
@@ -12,7 +9,4 @@ const WEIGHTS = {
   6: () => import('./weights/players-6.ts'),
 };
 
-export async function botsFor(players?: number): Promise<GameBots<Chicoree>> {
-  const weights = await fetchWeights(WEIGHTS, players);
-  return sixLevels(game => craftFor(game, weights));
-}
+export const botsFor = trainedLevels(WEIGHTS, craftFor);

@@ -2,10 +2,10 @@ import type { Game } from '../../../core/game.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Fault, Schema } from '../../../core/schema.ts';
 import { either, fields, integer, list, oneOf, read, variants, where } from '../../../core/schema.ts';
-import type { Heap } from '../../../web/kit/editor/sketch.ts';
+import { type Heap, optionsSchema } from '../../../web/kit/editor/sketch.ts';
 import { BLOCKERS, FACES, START_CARDS, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
-import type { Block, Call, Chicoree, Options } from '../vocabulary.ts';
+import type { Block, Call, Chicoree } from '../vocabulary.ts';
 import type { Moment, Sketch, SketchedTurn, Trader } from './sketch.ts';
 
 /** More than any table has; what the rules allow is said by `faultsOf`. */
@@ -49,13 +49,7 @@ export function readSketch(
     out: either(nothing, integer(0, seats.max - 1)),
   });
   const shape = fields<Sketch>({
-    options: fields<Options>({
-      start: oneOf(...options.start.values),
-      auction: oneOf(...options.auction.values),
-      countdown: oneOf(...options.countdown.values),
-      clock: oneOf(...options.clock.values),
-      noFlowers: oneOf(...options.noFlowers.values),
-    }),
+    options: optionsSchema(options),
     me: seat,
     turn: fields<SketchedTurn>({
       seat,

@@ -1,7 +1,4 @@
-import type { GameBots } from '../../../bots/game-bots.ts';
-import { sixLevels } from '../../../bots/recipe.ts';
-import { fetchWeights } from '../../../bots/weights.ts';
-import type { ChillAndChili } from '../vocabulary.ts';
+import { trainedLevels } from '../../../bots/trained-levels.ts';
 import { craftFor } from './craft.ts';
 
 const WEIGHTS = {
@@ -11,7 +8,4 @@ const WEIGHTS = {
   5: () => import('./weights/players-5.ts'),
 };
 
-export async function botsFor(players?: number): Promise<GameBots<ChillAndChili>> {
-  const weights = await fetchWeights(WEIGHTS, players);
-  return sixLevels(game => craftFor(game, weights));
-}
+export const botsFor = trainedLevels(WEIGHTS, craftFor);

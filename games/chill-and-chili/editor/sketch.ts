@@ -3,7 +3,7 @@ import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Fault, Schema } from '../../../core/schema.ts';
 import { fields, integer, list, oneOf, read, variants, where } from '../../../core/schema.ts';
-import type { Heap } from '../../../web/kit/editor/sketch.ts';
+import { type Heap, optionsSchema } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili, Options, Task, Turn, View } from '../vocabulary.ts';
 
@@ -134,11 +134,7 @@ export function readSketch(
 ): Result<Sketch, readonly Fault[]> {
   const seat = integer(0, seats.max - 1);
   const shape = fields<Sketch>({
-    options: fields<Options>({
-      start: oneOf(...options.start.values),
-      beds: oneOf(...options.beds.values),
-      discard: oneOf(...options.discard.values),
-    }),
+    options: optionsSchema(options),
     me: seat,
     turn: fields<Turn>({ seat, refreshed: yesOrNo, scarecrowUsed: yesOrNo }),
     agenda: list(task, 0, 3),

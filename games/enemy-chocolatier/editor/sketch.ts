@@ -2,6 +2,7 @@ import type { Game, Seat } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
 import { type Fault, fields, integer, list, oneOf, read, where } from '../../../core/schema.ts';
+import { optionsSchema } from '../../../web/kit/editor/sketch.ts';
 import { townOf } from '../data/town.ts';
 import type { Arrangement, HouseId, NeighbourhoodId, Placement, RecipeId } from '../data/words.ts';
 import { FIRST_MONEY, LAST_ROUND, QUIET_ROUNDS, TILES } from '../data/words.ts';
@@ -118,12 +119,7 @@ export function readSketch(
   const houses = town.houses.map(({ id }) => id);
   const places = town.neighbourhoods.map(({ id }) => id);
   const shape = fields<Sketch>({
-    options: fields<Options>({
-      start: oneOf(...options.start.values),
-      tiles: oneOf(...options.tiles.values),
-      markers: oneOf(...options.markers.values),
-      stalemate: oneOf(...options.stalemate.values),
-    }),
+    options: optionsSchema(options),
     me: seat,
     arrangement,
     first: seat,

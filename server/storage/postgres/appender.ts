@@ -90,7 +90,7 @@ async function settle(connection: Connection, batch: readonly Job[]): Promise<vo
   }
 }
 
-/** Tells those whose append was not done why. Those who have been answered already hear nothing more. */
+/** Answers the appends that were not done with the reason. */
 async function explainRest(connection: Connection, rest: readonly Job[]): Promise<void> {
   if (rest.length === 0) return;
   const asks = rest.flatMap(({ table, lines }) => asksOf(lines).map(ask => ({ table, ask })));

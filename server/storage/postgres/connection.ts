@@ -14,7 +14,7 @@ export interface Connection {
 
 export interface Database extends Connection {
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** A connection for something out of the ordinary; it is thrown away afterwards. */
+  /** A connection for one special task; it is discarded afterwards. */
   borrow<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   /** The same, for as long as its answers are read. */
   stream<T>(work: (client: pg.ClientBase) => AsyncIterable<T>): AsyncIterable<T>;
@@ -23,7 +23,7 @@ export interface Database extends Connection {
 
 /** Milliseconds after which an answer is no longer waited for: the server may have vanished without closing anything. */
 const PATIENCE = { connect: 5000, query: 30_000 };
-/** Making a connection takes longer than most answers: some are kept even while nobody asks. */
+/** Connecting takes longer than most queries: some idle connections are kept. */
 const CONNECTIONS = { kept: 3, most: 10 };
 const INT8 = 20;
 

@@ -62,7 +62,7 @@ export const SQL = {
       INSERT INTO potager.sitting (person, table_id) SELECT person, id FROM made, unnest($13::text[]) AS person
     )
     SELECT id FROM made`,
-  // A row of “tables” is the lock on its log: whoever finds another head than expected has come too late.
+  // A row of “tables” is the lock on its log: an append that finds another head than expected has come too late.
   append: `
     WITH asked AS (
       SELECT * FROM unnest(

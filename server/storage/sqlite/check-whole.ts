@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 /** Bytes up to which the whole file is read: a few seconds on a slow disk. */
 const LARGEST = 256 * 1024 * 1024;
-/** Without these there is no house. Of larger files only they are read whole; a backup reads all of it. */
+/** The essential tables. Of larger files only these are checked; a backup checks everything. */
 const SMALL = ['house', 'people', 'keys', 'tables'];
 
 /** Refuses a file with damaged pages before anybody plays on them: later they would fail in the middle of a game. */

@@ -20,7 +20,8 @@ export interface Statement {
   rows<Row>(...values: readonly Value[]): Row[];
 }
 
-/** Opens the file, or makes it. Waits for others rather than failing at once: that has to be said first of all. */
+/** Opens or creates the file. The busy timeout is set before anything else, so that statements wait for locks instead
+ * of failing. */
 export function openDatabase(file: string, wait = 5000): Database {
   const libsql = explained(() => new Libsql(file));
   // The driver keeps a closed connection alive for as long as it has statements: nothing may reach it any more.

@@ -12,7 +12,7 @@ interface Source {
 const DUMP: { readonly [Kind in DumpKind]: Source } = {
   house: { select: 'name, value FROM house', by: ['name'] },
   person: {
-    // One that is being sent may not arrive: whoever reads this has to send it too.
+    // One that is being sent may not arrive: the house that restores this has to send it, too.
     select:
       'id, name, notices, created, seen, min(coalesce(notice, noticing), coalesce(noticing, notice)) AS notice, told FROM people',
     by: ['id'],
@@ -46,7 +46,7 @@ export async function* dump(connect: () => Database): AsyncGenerator<DumpRecord>
   }
 }
 
-/** Page by page, so that whoever stops reading leaves nothing open. */
+/** Page by page, so that a reader who stops leaves no statement open. */
 function* pages(database: Database, { select, by }: Source): Generator<unknown> {
   const keys = by.join();
   const order = `ORDER BY ${keys} LIMIT ${PAGE}`;

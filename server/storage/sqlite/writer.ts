@@ -12,12 +12,12 @@ export interface Writer {
 }
 
 interface Job {
-  /** Gives what answers the one who waits. */
+  /** Does the work, and gives what resolves the caller's promise. */
   readonly work: () => () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** One commit for all that arrives together: a commit waits for the disk, and the disk takes much as quickly as little. */
+/** Group commit: a commit waits for the disk, which takes about as long for many writes as for one. */
 export function groupWriter(database: Database): Writer {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -29,7 +29,7 @@ export function groupWriter(database: Database): Writer {
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
 
-  /** Of what throws nothing remains, and the others of the batch do not notice. */
+  /** A job that throws is rolled back alone; the rest of the batch is unaffected. */
   const carryOut = (job: Job): (() => void) => {
     mark.run();
     try {
@@ -85,7 +85,7 @@ function rollBack(database: Database): void {
   try {
     if (database.inTransaction) database.exec('ROLLBACK');
   } catch {
-    // The next transaction cannot begin then, and says so to whoever waits for it.
+    // The next transaction cannot begin then, and rejects its jobs.
   }
 }
 

@@ -38,7 +38,7 @@ export function takeBack(table: Table, { step }: AskOf<'take-back'>, { person, n
   return judgeEntries(table, [{ seat, takeback: true }], backInSeat(table, seat));
 }
 
-/** Judges entries one upon the other: all of them, or none. */
+/** Judges several entries in sequence: all of them, or none. */
 export function judgeEntries(
   table: Table,
   entries: readonly Entry<Vocabulary>[],
@@ -69,7 +69,7 @@ function isOvertaken(match: Match<Vocabulary>, seat: Seat, step: number): boolea
   return seen === undefined || since === undefined || since > seen || !mayTakeBack(match, seat);
 }
 
-/** Limits moves and take-backs in one turn: without end they would fill the log and make it slow to read. */
+/** Limits moves and take-backs in one turn, which would otherwise fill the log and make it slow to read. */
 function isRestless({ seat, play }: Playing, more: number): HouseRefusal | null {
   return mayTry(play.turns, seat, more) ? null : 'too-many-tries';
 }

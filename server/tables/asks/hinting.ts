@@ -9,8 +9,8 @@ import { decidingAt, type Table } from '../log/table.ts';
 import { playerOf } from './playing.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
-/** A hint is found by the device of whoever asks, out of what it was told; here it is only noted, once for each question as everybody sees
- * it: counted more often, it would tell how far somebody has come who decides in secret. */
+/** Hints are computed on the asking device from what it was told. The server only notes them, once for each question
+ * as everybody sees it: counting more often would reveal how far somebody has come who decides in secret. */
 export function hint(table: Table, { step }: AskOf<'hint'>, { person }: Circumstances): Judged {
   const playing = playerOf(table, person);
   if (typeof playing === 'string') return refuse(playing);
@@ -21,7 +21,7 @@ export function hint(table: Table, { step }: AskOf<'hint'>, { person }: Circumst
   if (!decidingAt(match).includes(seat)) return no({ code: 'not-your-decision', clause: 'core' });
   const asked = stepsOf(match, seat)[step];
   if (asked === undefined || !stands(turns.standing, seat, asked)) return refuse('stale');
-  // Who has no choice is told nothing by a hint.
+  // Where there is only one legal move, a hint says nothing.
   if (legal(match.game, match.state, seat).length === 1) return doing();
   const since = nth(turns.openly, seat) ?? 0;
   const isNoted = table.ledger.hints.some(noted => noted.seat === seat && noted.step >= since);

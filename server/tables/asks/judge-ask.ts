@@ -48,8 +48,8 @@ export function judgeAsk(table: Table, ask: JudgedAsk, around: Circumstances): J
   return ofKind<Judge<JudgedAsk>>(JUDGES, ask)(table, ask, around);
 }
 
-/** What no game needs to go on, and what can be done again and again: it must leave room for the moves. Standing up, and
- * letting a bot sit in, are not among it: whoever leaves for good does so even from a table whose log is long. */
+/** Asks that no game needs and that can be repeated: they must leave room in the log for moves. Standing up and
+ * letting a bot sit in are not among them: one can leave for good even when the log is long. */
 const EXTRAS: readonly JudgedAsk['type'][] = [
   'say',
   'say-phrase',

@@ -82,7 +82,7 @@ async function tryAsk(memory: Memory, found: Held, { person, ask }: Asked): Prom
             awaySince: other => awaySince(found, around, other),
           });
     if (!judged.ok) {
-      // Another node may know better: nobody is refused for what this one has not heard of yet.
+      // Another node may have written meanwhile: nothing is refused because this node's log is out of date.
       if (await catchUp(found, around)) continue;
       if (ask.type === 'answer')
         around.metrics.moves.inc({ game: table.ledger.agreement.game, verdict: 'refused' });

@@ -18,7 +18,7 @@ export function playerOf({ ledger, stuck, play }: Table, person: string): Playin
   return play === null ? 'not-dealt' : { seat, play };
 }
 
-/** Whoever plays is back, whether they said so or not. */
+/** To play is to return: the bot's sit-in ends without an ask `return`. */
 export function backInSeat({ ledger }: Table, seat: Seat): Deed[] {
   const holder = nth(ledger.seats, seat);
   return holder.kind === 'person' && holder.standIn !== null ? [{ do: 'return', seat }] : [];

@@ -6,12 +6,12 @@ import { matchBefore, type Table } from '../log/table.ts';
 import { backInSeat, playerOf } from './playing.ts';
 import { type Circumstances, doing, type Judged, refuse } from './verdict.ts';
 
-/** Far more than anybody needs: each is a walk through the whole game, and for ever in its log. */
+/** Far more than anybody needs: each replays the whole game, and stays in its log for ever. */
 const MOST_REWINDS = 100;
-/** Twice the longest game: somebody who tries out everything makes it longer than the house would play again for them. */
+/** Twice the longest game: limits what one person can make the server replay. */
 const LONGEST = 1_500;
 
-/** Only where nobody but bots could mind: whoever goes back has seen what came after. */
+/** Only against bots alone: the player has seen what came after. */
 export function rewind(table: Table, { step }: AskOf<'rewind'>, { person }: Circumstances): Judged {
   const playing = playerOf(table, person);
   if (typeof playing === 'string') return refuse(playing);

@@ -25,7 +25,7 @@ export function sit(
   // Somebody who already sits here may change places.
   if (before === null && !maySit(houseKey, ledger, { person, invite, seat })) return refuse('not-invited');
   const { dealing } = ledger;
-  // A page from before the house was renewed.
+  // A page that was loaded before the server was upgraded.
   if ('salt' in number !== (dealing === null)) return refuse('not-understood');
   if ('seal' in number && number.commitment !== dealing?.commitment) return refuse('stale');
   if (before === seat && holder.kind === 'person' && ('salt' in number || holder.seal === number.seal))
@@ -79,7 +79,7 @@ export function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }
   return doing({ do: 'set-seats', seats });
 }
 
-/** Whoever sits behind a seat that is taken away moves up, and keeps the number they sealed. */
+/** People behind the removed seat move up, and keep the number they sealed. */
 export function removeSeat(table: Table, { seat }: AskOf<'remove-seat'>, { person }: Circumstances) {
   const { ledger, game } = table;
   const closed = whyClosed(ledger);

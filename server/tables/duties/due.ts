@@ -35,17 +35,15 @@ export function dutyOf(table: Table, botPace: number): Duty | null {
   return first;
 }
 
-/** A bot seems to think, and lets whoever passed the turn on to it take a breath. */
+/** When a bot moves: after its pace, and after the undo window (breath) of the player who passed the turn on. */
 function botFrom(table: Table, seat: Seat, botPace: number): number {
   const { match, turns } = playOf(table);
   const pace = match.game.race?.(match.state) ? patience(botPace, match.entries.length, seat) : botPace;
   return Math.max(table.hours.carry(nth(turns.seen, seat)) + pace, turns.since[seat] ?? 0);
 }
 
-/**
- * In a race people are no metronomes, and it is now one, now the other who is first: from half of the pace to twice of it. The same for the
- * same step, as a duty is looked up more than once: its place in the sequence of the golden ratio. Storage keeps whole milliseconds.
- */
+/** In a race the pace varies from half to double, so that not always the same bot is first. It is the same for the
+ * same step (a golden-ratio sequence), since a duty is looked up more than once. Storage keeps whole milliseconds. */
 export function patience(botPace: number, step: number, seat: Seat): number {
   const lot = (Math.imul(step * SEATS + seat + 1, 0x9e3779b1) >>> 0) / 2 ** 32;
   return Math.round(botPace * (0.5 + 1.5 * lot));

@@ -35,7 +35,7 @@ export function setAlarm(held: Held, around: Surroundings, soonest = 0): void {
 
 /** Does everything that is due at a table. Whatever goes wrong is tried again by the sweep. */
 export async function attend(held: Held, around: Surroundings, claimed = false): Promise<void> {
-  // Also for whoever attends already: nobody else would do it before the lease runs out.
+  // Also when already attending: nobody else would do it before the lease runs out.
   if (claimed) held.claimedUntil = around.now() + LEASE;
   if (held.attended) return;
   held.attended = true;
@@ -45,7 +45,8 @@ export async function attend(held: Held, around: Surroundings, claimed = false):
       const duty = await inTurn(held, async () => dutyOf(await refresh(held, around), around.botPace));
       const now = around.now();
       if (!duty || duty.at > now) break;
-      // Bots whose payer has used the house enough wait, like people: otherwise one could fill it with tables of bots.
+      // Bots whose payer is over the rate limit wait, like people: otherwise one address could fill the server with
+      // tables of bots.
       soonest = duty.do === 'bot' ? around.payForBot(held.payer) * 1000 : 0;
       if (soonest > 0) break;
       if (!(await isOurs(held, now, around))) {
@@ -57,8 +58,8 @@ export async function attend(held: Held, around: Surroundings, claimed = false):
       await fulfil(held, duty, around);
     }
   } catch (error) {
-    // What has been deleted is put away by the keeper and owes nobody anything; a storage in trouble is logged by the
-    // house, once for all tables.
+    // A deleted table has no duties, and the keeper drops it; a storage in trouble is logged by the house, once for
+    // all tables.
     if (!(error instanceof TableGone) && !isOutage(error))
       around.log.error({ table: held.id, error }, 'duty not done');
     soonest = AFTER_TROUBLE;

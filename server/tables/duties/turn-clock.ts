@@ -72,7 +72,8 @@ export interface RunningClock {
   readonly hours: Hours;
 }
 
-/** Notes that the game went on. Whoever answered last and is asked again at once has a new turn, like everybody else. */
+/** Notes that the game went on. A seat that answered last and is asked again at once has a new turn, like every
+ * other. */
 export function passTurn(running: RunningClock, passage: Passage): void {
   const { turns } = running;
   const { at, deciding, mover, saw, closing, breath } = passage;
@@ -93,7 +94,8 @@ export function passTurn(running: RunningClock, passage: Passage): void {
   }
 }
 
-/** Whoever is asked no longer because a move was taken back has spent nothing and earned nothing. Tells whether there was anybody. */
+/** Seats that are no longer asked because a move was taken back have spent and earned no time. Tells whether there
+ * were any. */
 function forgetTurns(turns: TurnClock, { deciding, mover }: Passage): boolean {
   let wasPassedOn = false;
   for (let seat = 0; seat < turns.since.length; seat++) {
@@ -131,8 +133,9 @@ function beginTurn(turns: TurnClock, seat: Seat, { at, mover, breath }: Passage)
   turns.tries[seat] = 0;
 }
 
-/** A turn whose end was taken back has as much time left as if it had not ended: otherwise one could have another day, or another
- * grace, by taking back. Whoever had passed it on pays for the time that the next were asked in. */
+/** A turn whose end was taken back has as much time left as if it had not ended: otherwise one could have another
+ * day, or another grace, by taking back. The time in which the next seats were asked is charged to the one that had
+ * passed the turn on. */
 function goOnWithTurn(
   { turns, hours }: RunningClock,
   seat: Seat,

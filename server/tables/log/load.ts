@@ -32,9 +32,10 @@ export async function loadTable(storage: Storage, id: string, hours?: Hours): Pr
 }
 
 interface Beside {
-  /** With them a log is read the quick way: from the last of them on, and without the turns that were played again. Without, all of it. */
+  /** With them a log is read from the last one on, and without the turns that were played again. Absent: all of it is
+   * read. */
   readonly milestones?: readonly Milestone[];
-  /** Without them clocks run at all hours: for those who read a log, and let nobody play. */
+  /** Absent for tools that only read a log: clocks then never stand still. */
   readonly hours?: Hours | undefined;
 }
 

@@ -14,7 +14,7 @@ import { foldTable } from '../log/load.ts';
 import { rulebook } from './rulebooks.ts';
 import { cardOf, type Names } from '../telling/sheets.ts';
 
-/** What a plan comes to, or what is wrong with it, field by field. */
+/** The agreement for a plan, or its faults, field by field. */
 export function agreeOn(plan: Plan): Result<Agreement, readonly Fault[]> {
   if (!Object.hasOwn(GAMES, plan.game))
     return no([{ at: 'game', expected: { a: 'choice', of: Object.keys(GAMES) } }]);

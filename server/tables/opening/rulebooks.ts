@@ -13,7 +13,7 @@ const lastOpened = keepLast<Game<Vocabulary>>(50);
 /** The game with these component data (null: ours). */
 export function rulebook(id: string, edition: unknown): Result<Game<Vocabulary>, readonly Fault[]> {
   const { box } = gameCalled(id);
-  // Read first: what is no edition is not worth a fingerprint.
+  // Validated before it is hashed.
   const read = edition === null ? ok(box.edition) : box.readEdition(edition);
   if (!read.ok) return read;
   const key = `${id} ${edition === null ? '' : fingerprint(read.value)}`;

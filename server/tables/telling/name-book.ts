@@ -17,7 +17,7 @@ const ROOM = 20_000;
 export function nameBook(storage: Storage): NameBook {
   const known = new Map<string, { name: string; seen: number }>();
   return {
-    // Whoever is not there any more left no name either.
+    // A person who is no longer there has no name either.
     name: person => known.get(person)?.name ?? NAMELESS,
     seen: person => known.get(person)?.seen ?? 0,
     isForgotten: person => known.get(person)?.name === NAMELESS,

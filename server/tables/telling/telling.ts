@@ -57,7 +57,7 @@ export function showOut(held: Held, { houseKey }: Surroundings): void {
   }
 }
 
-/** Whoever leaves does so on all devices; what was told them as a player must not mix with what a spectator is told. */
+/** A person leaves on all devices: what they were told as a player must not mix with what a spectator is told. */
 export function seeOff(held: Held, person: string): void {
   for (const watcher of held.watchers) {
     if (watcher.person !== person) continue;
@@ -85,7 +85,7 @@ export function tellNames(held: Held, around: Surroundings): void {
 export const namesAt = (held: Held, { names }: Surroundings): string =>
   namedAt(tableIn(held).ledger).map(names.name).join('\n');
 
-/** Whoever may know of more hints than before is told so: who asked at once, everybody else when the game goes on. */
+/** Tells viewers who may now know of more hints: the one who asked at once, everybody else when the game goes on. */
 export function tellHints(held: Held, around: Surroundings): void {
   for (const watcher of held.watchers)
     if (watcher.hinted !== knownHints(held, watcher)) tellSheet(held, watcher, around);
@@ -127,7 +127,7 @@ export function frameTell(
   { viewer, since, now }: { readonly viewer: Viewer; readonly since: number; readonly now: number },
 ): Tell {
   const frame = frameFor(playOf(table).match, viewer, since);
-  // Whoever has tried out enough, or is late, is not offered what would be refused.
+  // A player over the limit of tries, or late, is not offered what would be refused.
   const mayTakeBack = viewer !== 'spectator' && mayReconsider(table, viewer, now);
   return {
     type: 'frame',

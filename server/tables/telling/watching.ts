@@ -21,7 +21,8 @@ export async function watch(
   const watched = await at(id, async found => {
     const { ledger, play } = await refresh(found, around);
     const looks = () => mayLook(around.houseKey, ledger, watcher);
-    // Whoever has seen more than this node, or was just let in, comes from another one.
+    // A watcher who has seen more than this node, or whose invitation it does not know of yet, comes from another
+    // node.
     const known = play ? stepOf(play.match, viewerOf(ledger, watcher.person)) : -1;
     if (!looks() || watcher.step > known) await catchUp(found, around);
     if (!looks()) return refuse('not-invited');

@@ -1,4 +1,6 @@
-import type { Seat } from '../../../core/game.ts';
+import type { OptionSpecs, Seat } from '../../../core/game.ts';
+import { keysOf } from '../../../core/keys.ts';
+import { choice, fields, type Schema } from '../../../core/schema.ts';
 import { nth } from '../../../core/sure.ts';
 import type { Sketch } from './editor.ts';
 
@@ -28,3 +30,9 @@ export const withPlayer = <S extends Sketch>(
   seat: Seat,
   what: Partial<S['players'][number]>,
 ): S => ({ ...sketch, players: sketch.players.map((one, i) => (i === seat ? { ...one, ...what } : one)) });
+
+/** Reads the options of a game, whatever the number of seats. */
+export function optionsSchema<O extends object>(specs: OptionSpecs<O>): Schema<O> {
+  const shape = Object.fromEntries(keysOf(specs).map(key => [key, choice(specs[key].values)]));
+  return fields<O>(shape as { readonly [K in keyof O]: Schema<O[K]> });
+}

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What is called before a change keeps the element where it is on the screen, however much grows above it: the next tap meets the same piece. */
+/** Gives a function to call before a change: it keeps the element where it is on the screen, however much grows above
+ * it, so that the next tap hits the same piece. */
 export function useHeldStill(element: RefObject<HTMLElement>): () => void {
   const held = useRef<number | null>(null);
   const top = () => element.current?.getBoundingClientRect().top ?? null;

@@ -3,17 +3,15 @@ import { inTurn } from './in-turn.ts';
 import { afterRest } from './soon.ts';
 
 interface AfterwardsProps {
-  /**
-   * `later`: a frame of its own; `at-once`: with everything else for once; `unless-waiting`: so too, but whoever already waits for a frame
-   * goes on waiting.
-   */
+  /** `later`: in a frame of its own; `at-once`: this time with everything else; `unless-waiting`: the same, unless it
+   * already waits for a frame. */
   readonly when?: 'later' | 'at-once' | 'unless-waiting';
-  /** It was drawn in a frame of its own. */
+  /** Called when it was drawn in a frame of its own. */
   readonly onDrawn?: () => void;
   readonly children: ComponentChildren;
 }
 
-/** What is drawn anew after the frame that shows what matters most, in a task of its own. */
+/** Deferred rendering: its children are drawn after the frame that shows what matters most, in a task of their own. */
 export class Afterwards extends Component<AfterwardsProps> {
   /** Null while nothing waits. */
   #callOff: (() => void) | null = null;
@@ -22,12 +20,13 @@ export class Afterwards extends Component<AfterwardsProps> {
     return this.#callOff !== null;
   }
 
-  /** Takes its place in the line before it is told what to draw. */
+  /** Joins the queue before it is told what to draw. */
   wait(): void {
     this.#callOff ??= inTurn(() => this.#draw());
   }
 
-  /** Takes its place when nothing newer has come for a while: for what costs much, and is not what the eye is on. */
+  /** Joins the queue when nothing newer has come for a while (debounced): for what is expensive and not in the focus
+   * of attention. */
   rest(): void {
     this.#forget();
     this.#callOff = afterRest(() => {
@@ -48,7 +47,8 @@ export class Afterwards extends Component<AfterwardsProps> {
       this.#forget();
       return true;
     }
-    // Whoever waits keeps their place, however often something new comes: otherwise the first in line would be the only one ever drawn.
+    // It keeps its place in the queue however often something new comes: otherwise only the first in the queue would
+    // ever be drawn.
     if (children !== this.props.children) this.wait();
     return false;
   }

@@ -32,7 +32,7 @@ interface AreasProps {
   readonly detail: ComponentChildren;
   /** Points away. */
   readonly onClose: () => void;
-  /** What the areas are called, for whoever hears the page. */
+  /** What the areas are called, for screen readers. */
   readonly labels: {
     readonly seats: string;
     readonly board: string;

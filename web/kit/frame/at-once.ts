@@ -1,6 +1,6 @@
 import { options } from 'preact';
 
-/** Whatever this changes is drawn before it returns, and not when the present task is over. */
+/** Renders what this changes synchronously, before it returns. */
 export function atOnce(change: () => void): void {
   const before = options.debounceRendering;
   options.debounceRendering = draw => draw();

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { soon } from './soon.ts';
 
-/**
- * Does something in a task of its own, before the next frame is shown: measuring lays the page out. In the task that drew it, or in the one
- * that paints it, the two together would hold up whoever touches the screen. Gives how to call it off.
- */
+/** Does something in a task of its own before the next frame. Measuring forces a layout: in the same task as
+ * rendering or painting it would block input for too long. Gives how to call it off. */
 export function beforePaint(measure: () => void): () => void {
   const once = () => {
     callOff();

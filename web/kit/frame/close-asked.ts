@@ -1,4 +1,5 @@
-/** Browsers that have it know more ways to ask than Escape, as going back on Android; TypeScript does not know it yet. */
+/** Also hears close requests other than Escape, such as going back on Android. Not in all browsers, and not yet in
+ * TypeScript's types. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -7,15 +8,15 @@ declare global {
   var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 
-/** Those who wait to be asked, the uppermost last. */
+/** The open layers' callbacks, the uppermost last. */
 const waiting: (() => void)[] = [];
 
-/** Tells when somebody wants to close what lies uppermost: for as long as it does. Gives how to call it off. */
+/** Calls back on every close request while this is the uppermost layer. Gives how to call it off. */
 export function onCloseAsked(close: () => void): () => void {
   return globalThis.CloseWatcher ? watch(globalThis.CloseWatcher, close) : listen(close);
 }
 
-/** Whoever is asked and does not go is asked again. */
+/** A new watcher for every request: a layer may stay open and be asked again. */
 function watch(Watcher: new () => CloseWatcher, close: () => void): () => void {
   let watcher = new Watcher();
   const asked = () => {

@@ -11,9 +11,9 @@ export interface Layout {
   readonly ratio: number;
   /** Between two cards, as a part of a card's width. */
   readonly gap: number;
-  /** Pixels across that no card can use, as a button for the thumb beside them. */
+  /** Horizontal pixels that cards cannot use, such as a button beside them. */
   readonly beside?: number;
-  /** Pixels down that no card can use, as a line of words above them. */
+  /** Vertical pixels that cards cannot use, such as a line of text above them. */
   readonly above?: number;
 }
 

@@ -1,4 +1,5 @@
-/** Lets nobody hear what is around an element: all branches of the page but the one it is on. Gives how to undo it. */
+/** Hides everything around an element from screen readers: all branches of the page but its own. Gives how to undo
+ * it. */
 export function hideOthers(element: Element): () => void {
   const hidden: Element[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement)

@@ -12,7 +12,7 @@ const stopsIn = (element: Element): HTMLElement[] =>
 /** What holds the focus, the uppermost last. */
 const holders: Element[] = [];
 
-/** Keeps the focus inside an element for as long as nothing lies above it: the key Tab goes round. Gives how to let go. */
+/** A focus trap: Tab cycles inside an element as long as nothing lies above it. Gives how to release it. */
 export function holdFocus(element: HTMLElement): () => void {
   const isUppermost = () => holders.at(-1) === element;
   const press = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { atOnce } from './at-once.ts';
 export interface Drawing {
   readonly viewer: Viewer;
   readonly step: number;
-  /** Whoever leafs through a game looks at the board; whoever plays must know what they are asked. */
+  /** In a replay the board comes first, in play the question. */
   readonly first: 'dock' | 'board';
 }
 
@@ -28,19 +28,17 @@ interface InPieces {
 interface Pieces {
   /** In the order in which they are drawn. */
   readonly areas: readonly RefObject<Afterwards>[];
-  /** Those of them that are drawn when whoever leafs through a game comes to rest: hands of cards are costly. */
+  /** Those of them that a replay draws only when scrubbing pauses: hands of cards are costly. */
   readonly atRest: readonly RefObject<Afterwards>[];
 }
 
-/**
- * Areas that are drawn one a frame. Nobody ever plays at a table of which one area shows another step than the next: the touch
- * itself has the rest drawn first, and falls on what is there then. A button that went with it was not touched.
- */
+/** Areas that are drawn one a frame. Nobody interacts with areas that show different steps: a touch first draws the
+ * rest synchronously, and is handled on the result. If the touched button has gone, the touch is dropped. */
 export function useInPieces({ areas, atRest }: Pieces): InPieces {
   const drawing = useContext(DrawingContext);
   const drawn = useRef(drawing);
   const { viewer, step } = drawn.current;
-  // Where all are open a replay turns to whoever acts next.
+  // With everything open a replay turns to the seat that acts next.
   const isSameTable = viewer === drawing.viewer || drawing.first === 'board';
   const isStep = isSameTable && step !== drawing.step;
   // On the page they may come in another order.
@@ -54,13 +52,13 @@ export function useInPieces({ areas, atRest }: Pieces): InPieces {
   const isWhole = () => !areas.some(({ current }) => current?.isWaiting);
   useEffect(() => {
     const complete = (event: Event) => {
-      // Whoever leafs answers nothing, and keeps a key pressed.
+      // A replay has nothing to answer, and scrubbing holds a key down.
       if (drawn.current.first === 'board' || isWhole()) return;
       atOnce(() => {
         for (const { current } of areas) current?.hurry();
       });
       const { type, target } = event;
-      // Whoever follows a finger hears of it wherever it was.
+      // Drags follow pointer events wherever they happen.
       if (type.startsWith('pointer') || !(target instanceof Node) || target.isConnected) return;
       event.stopImmediatePropagation();
       event.preventDefault();

@@ -4,7 +4,8 @@ import { afterFrame } from './soon.ts';
 const waiting: (() => void)[] = [];
 let isUnderway = false;
 
-/** Does something after the next frame; where several wait, one a frame, so that no frame has to show them all. Gives how to call it off. */
+/** Does something after the next frame; of several that wait, one a frame, so that no frame gets too long. Gives how
+ * to call it off. */
 export function inTurn(draw: () => void): () => void {
   waiting.push(draw);
   if (!isUnderway) {

@@ -79,7 +79,7 @@ export function Note({ label, about, over = false, clearOf, onClose, closeLabel,
     element.style.top = `${place.top}px`;
     if (place.most !== undefined) element.style.maxHeight = `${place.most}px`;
   });
-  // Whoever opened it by keyboard goes on inside it, and back to the thing when it closes.
+  // Opened by keyboard, it takes the focus, and gives it back to the thing when it closes.
   useLayoutEffect(() => {
     if (!onClose) return;
     const opener = document.activeElement;

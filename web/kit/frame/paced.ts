@@ -6,10 +6,8 @@ export interface Pace {
   stop(): void;
 }
 
-/**
- * Draws in a task of its own, and not again before the browser has shown it: what comes meanwhile is drawn together. So one answer never
- * waits behind the drawing of another, and nothing is measured while it is half laid out.
- */
+/** Draws in a task of its own, and not again before the browser has painted it: changes in between are batched. So no
+ * answer waits for the drawing of another, and nothing is measured half laid out. */
 export function paced(draw: () => void): Pace {
   let isWanted = false;
   /** Ends what is waited for; null while nothing is. */

@@ -26,11 +26,12 @@ export interface Standing extends Place {
 
 /** Lower than this a note is not worth reading. */
 const LOWEST = 150;
-/** What is worse comes first, whatever the rest: to cover what must not be, what should not be, what had better not be. */
+/** Weights for covering what must not, what should not and what had better not be covered. A worse kind outweighs all
+ * milder ones. */
 const WORST = 10_000;
 const WORSE = 100;
 const BAD = 2;
-/** As bad as to lie on taken ground altogether: to stand so many pixels away from the thing. */
+/** This many pixels of distance from the thing weigh as much as standing entirely on taken ground. */
 const FAR = 600;
 /** Pixels between the places that are tried on a screen of usual size. */
 const STEP = 24;

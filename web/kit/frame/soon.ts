@@ -1,11 +1,11 @@
-/** Lets a task go before the next frame. Some browsers lack it, and TypeScript knew it only from 7 on. */
+/** Runs a task before the next frame. Some browsers lack it, and so do TypeScript's types before version 7. */
 interface Scheduling {
   readonly scheduler?: {
     postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
   };
 }
 
-/** Does something in a task of its own, as soon as can be. Gives how to call it off. */
+/** Does something in a task of its own, as soon as possible. Gives how to call it off. */
 export function soon(task: () => void): () => void {
   let isOff = false;
   const once = () => {
@@ -35,10 +35,10 @@ export function afterFrame(then: () => void): () => void {
   };
 }
 
-/** Milliseconds after which something has come to rest: sooner nobody could have read about it. */
+/** Milliseconds of rest: nobody could have read anything sooner. */
 const REST = 100;
 
-/** Does something when nothing has called it off for a while. Gives how to. */
+/** Does something after a pause, unless it is called off before (debounce). Gives how to call it off. */
 export function afterRest(then: () => void): () => void {
   const timer = setTimeout(then, REST);
   return () => clearTimeout(timer);

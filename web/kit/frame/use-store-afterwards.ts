@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import { inTurn } from './in-turn.ts';
 import { afterRest } from './soon.ts';
 
-/** Follows a value once it rests: for what is said about something that moves under a finger, and must not hold it up. */
+/** Follows a value, debounced: for text about something that is being dragged, which must not slow the drag down. */
 export function useStoreAfterwards<T>(store: Store<T>): T {
   const [, redraw] = useState({});
   const shown = store.get();
@@ -13,7 +13,7 @@ export function useStoreAfterwards<T>(store: Store<T>): T {
       callOff();
       callOff = afterRest(() => (callOff = inTurn(() => redraw({}))));
     };
-    // It may have changed between drawing and following.
+    // It may have changed between rendering and subscribing.
     if (store.get() !== shown) want();
     const leave = store.follow(want);
     return () => {

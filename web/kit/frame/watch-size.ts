@@ -13,7 +13,7 @@ const observer =
         for (const { target, contentRect } of entries) watchers.get(target)?.(contentRect);
       });
 
-/** Tells the room inside an element, once what was drawn is measured and whenever it changes. */
+/** Tells the inner size of an element: once after rendering, and whenever it changes. */
 export function watchSize(element: Element, tell: Tell): () => void {
   watchers.set(element, tell);
   const callOff = beforePaint(() => tell(innerSize(element)));
@@ -33,6 +33,6 @@ function innerSize(element: Element): Size {
   };
 }
 
-/** What is measured first is rounded. */
+/** The first measurement is rounded. */
 export const isOtherSize = (one: Size, other: Size): boolean =>
   Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1;

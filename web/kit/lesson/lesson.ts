@@ -66,7 +66,7 @@ export interface Beat<V extends Vocabulary> extends Hint<V> {
   readonly point?: (now: Now<V>) => readonly string[];
   /** When it is over: once it was read, with any move of the learner, or when they have done what it asks for. */
   readonly until: 'read' | 'moved' | ((did: Did<V>) => boolean);
-  /** Moves that it invites to on the way: whoever makes them follows it, however often. */
+  /** Moves that it invites to on the way: making them, however often, counts as following it. */
   readonly invites?: (move: V['Move']) => boolean;
   /** What is said to what the learner did; the first that fits. */
   readonly answers?: readonly Answer<V>[];

@@ -78,7 +78,7 @@ export function hintIn<V extends Vocabulary>(
   return now.isAsked ? (hints.find(fits) ?? null) : null;
 }
 
-/** The learner is about to make this move: whoever speaks has asked for it. */
+/** The learner is about to make this move: the beat that speaks has asked for it. */
 export function moving<V extends Vocabulary>(
   situation: Situation<V>,
   at: Progress<V>,

@@ -19,7 +19,7 @@ export interface Panel<V extends Vocabulary> {
   readonly name: string;
   readonly part: PartOfRules;
   readonly Picture: ComponentType<PanelProps<V>>;
-  /** What the picture shows, for whoever cannot see it. */
+  /** What the picture shows, for screen readers. */
   readonly shows: Sentence<V>;
   readonly say: Sentence<V>;
 }

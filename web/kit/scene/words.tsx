@@ -49,7 +49,7 @@ const LONG = 70;
 export const isLong = <V extends Vocabulary>({ moment, scenery, texts }: Shown<V>): boolean =>
   sayEvent(texts, moment.event, scenery.telling).length > LONG;
 
-/** The sentence of the log, with the sign of whoever it tells of. */
+/** The sentence of the log, with the sign of the player it is about. */
 export function Sentence<V extends Vocabulary>({ moment, scenery, texts }: Shown<V>) {
   const seat = whose(moment);
   return (

@@ -7,7 +7,8 @@ export type Marks = ReadonlyMap<string, Seat | 'table'>;
 
 const NONE: Marks = new Map();
 
-/** What others changed on the board since the viewer's last move, and after the step up to which they have waved it away. */
+/** What others changed on the board since the viewer's last move, and after the step up to which they have dismissed
+ * it. */
 export function marksSince<V extends Vocabulary>(
   log: readonly News<V>[],
   { viewer, trail, after }: { readonly viewer: Viewer; readonly trail: Trail<V>; readonly after: number },

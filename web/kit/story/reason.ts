@@ -2,7 +2,7 @@ import type { Seat, Vocabulary } from '../../../core/game.ts';
 import type { Names } from '../../../core/telling.ts';
 import type { Language } from '../language.ts';
 
-/** A move as whoever is asked can foresee it: what they see now, and would see and hear after it. */
+/** A move as the player who is asked can foresee it: what they see now, and would see and hear after it. */
 export interface Tried<V extends Vocabulary> {
   readonly move: V['Move'];
   readonly seat: Seat;

@@ -10,7 +10,8 @@ export function placesIn(table: ParentNode, keys: readonly string[]): Element[] 
   return keys.flatMap(key => [...table.querySelectorAll(`.areas [data-place~="${CSS.escape(key)}"]`)]);
 }
 
-/** Brings the place where something happened into view and rings it once. Whoever came by key goes on from there. */
+/** Brings the place where something happened into view and rings it once. If it was asked for by key, the focus goes
+ * there. */
 export function showPlace(table: ParentNode, keys: readonly string[], byKey: boolean): void {
   const place = placesIn(table, keys).find(element => element.getClientRects().length > 0);
   if (!place) return;
@@ -20,7 +21,7 @@ export function showPlace(table: ParentNode, keys: readonly string[], byKey: boo
   if (byKey && canFocus(place)) place.focus({ preventScroll: true });
 }
 
-/** Rings a place, until what it gives is called. */
+/** Rings a place. Gives how to remove the ring. */
 export function ringOn(place: Element, how: 'once' | 'stays' = 'once'): () => void {
   place.setAttribute('data-rung', how);
   const drawn = place instanceof SVGGraphicsElement ? drawnRing(place, how) : null;

@@ -20,7 +20,7 @@ export interface Trace<V extends Vocabulary, E> {
   readonly at?: (event: E) => readonly string[];
   /** The place changes all the time, or holds something else by now: it is shown when asked for, never marked. */
   readonly isFleeting?: true;
-  /** Whose turn begins with it. Absent in all of a game's traces: whoever moves has the turn. */
+  /** Whose turn begins with it. Absent in all of a game's traces: every player who moves has the turn. */
   readonly turn?: (event: E) => Seat | 'table';
   /** What the chapter is called that begins with it, such as a round or a season; null if none does. */
   readonly chapter?: (event: E, language: Language) => string | null;
@@ -42,7 +42,7 @@ export interface Trail<V extends Vocabulary> {
   /** Whose turn begins; null when none does. */
   turn(event: V['Event']): Seat | 'table' | null;
   chapter(event: V['Event']): string | null;
-  /** Whether events begin turns; else whoever moves has the turn. */
+  /** Whether events begin turns; else every player who moves has the turn. */
   readonly hasTurns: boolean;
 }
 

@@ -10,17 +10,15 @@ import { placesIn } from './show-place.ts';
 const LEAST = 11;
 const MOST = 20;
 
-/**
- * Keeps a small sign on every place that is marked: the sign of whoever changed it. Boards draw themselves whenever they
- * like, so what they draw is watched.
- */
+/** Keeps a small sign on every place that is marked: that of the player who changed it. Boards draw themselves
+ * whenever they like, so what they draw is watched. */
 export function useMarks(table: MutableRef<HTMLElement | null>, marks: Marks): void {
   const wanted = [...marks].join();
   useLayoutEffect(() => {
     const board = table.current?.querySelector('main');
     if (!board || marks.size === 0) return;
     const put = new Map<Element, Element>();
-    /** Changes nothing where nothing has changed: it is called by its own changes, too. */
+    /** Idempotent, since its own changes trigger it again. */
     const update = () => {
       const due = new Map<Element, string>();
       for (const [key, by] of marks) for (const place of placesIn(board, [key])) due.set(place, String(by));

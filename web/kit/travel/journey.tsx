@@ -33,7 +33,7 @@ export type Journeys<V extends Vocabulary> = {
 /** Where somebody's money is shown; where there is no room for it, the player. */
 export const purse = (seat: number): readonly string[] => [`purse-${seat}`, seatPlace(seat)];
 
-/** Where somebody's cards are: the hand itself for whoever holds it, else how many they hold. */
+/** Where somebody's cards are: the hand itself for its owner, else the number of cards. */
 export const hand = (seat: number): readonly string[] => [`hand-${seat}`, seatPlace(seat)];
 
 /** So much of something from one place to another; nothing where there is none. */
@@ -52,7 +52,7 @@ export const wash = (place: Place, seat: number): Journey => ({
   gait: 'spreads',
 });
 
-/** Whoever comes back to a table does not want to see everything again. */
+/** Somebody who comes back to a table does not want to see everything again. */
 const PATIENCE = 4;
 
 interface Watched<V extends Vocabulary> {

@@ -43,7 +43,7 @@ const MOST_HELD = 24;
 export function Travellers<V extends Vocabulary>(props: TravellersProps<V>) {
   const { table, step, log, viewer, journeys, scenery, stagings, awaited, slowness } = props;
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
-  // Whoever comes to a table sees it as it is.
+  // A table that is opened is shown as it is.
   const seen = useRef({ step, viewer });
   const held = useRef<readonly Held[]>([]);
   const count = useRef(0);

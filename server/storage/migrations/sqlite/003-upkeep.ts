@@ -1,4 +1,4 @@
-/** What is old and of no use to anybody goes in the end. For what is there already the time begins now. */
+/** Unused data expire. For existing rows the time begins now. */
 export const sql = `
 CREATE TABLE calendar (
   day   INTEGER NOT NULL, -- how many the house has been open
