@@ -323,7 +323,7 @@ export const GardenScene = drawing(
       ))}
       <Can />
       <path d={EVERYWHERE} fill="var(--scene-veil, transparent)" />
-      <g fill="var(--scene-sun, #F2B632)">
+      <g class="garden-sun" fill="var(--scene-sun, #F2B632)">
         <circle cx="70" cy="60" r="42" opacity=".22" />
         <circle cx="70" cy="60" r="28" />
         <path d="M50 58Q52 46 62 41" stroke="var(--scene-glow, #FFDC75)" stroke-width="5" fill="none" />
