@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../core/words.ts';
 import { type AccessoryName, type Card, type KindName, KINDS } from '../data/cards.ts';
-import { cardName, cards, coins, drops, kind, points, suns, turns } from './nouns.en.ts';
+import { cardName, cards, coins, drops, KIND, kind, points, suns, turns } from './nouns.en.ts';
 import { nth } from '../../../core/sure.ts';
 
 const NAMES = {
@@ -101,7 +101,7 @@ export const tableEn = {
   renew: 'Refresh, 1 coin',
   draw: 'Draw a card',
   free: 'free',
-  plantKind: (name: KindName) => `Plant ${PLURAL[name]}`,
+  plantKind: (name: KindName, n: number) => `Plant ${n === 1 ? `a ${KIND[name][0]}` : PLURAL[name]}`,
   ready: (name: KindName, n: number) => `Ready to plant: ${NAMES[name]} × ${n}`,
   takeFromPond: (n: number, can: number) =>
     can > 0 ? `Take ${n} + ${can} (watering can)` : `Take ${n} from the pond`,

@@ -18,14 +18,14 @@ import type { Part } from './part.ts';
 
 type Known = Pick<Part, 'view' | 'words' | 'edition'>;
 
-/** What the thing pointed at is, does and costs. */
-export function aboutOf(focus: Focus, part: Known): About {
+/** What the thing pointed at is, does and costs, where no offer beside it says so already. */
+export function aboutOf(focus: Focus, part: Known, isOffered = false): About {
   const { words, view } = part;
   switch (focus.on) {
     case 'market': {
       const card = nth(view.market, focus.row)[focus.price - 1]!;
       const { title, lines } = aboutCard(card, part);
-      return { title, lines: [...lines, words.about.price(focus.price)] };
+      return { title, lines: isOffered ? lines : [...lines, words.about.price(focus.price)] };
     }
     case 'stack': {
       const { price, left } = nth(view.stacks, focus.card - VEGETABLE_FACES);

@@ -69,16 +69,17 @@ function faces(part: Part, { answer, names }: ActionsProps['props']): Unranked[]
 
 function turn({ view, choices, words, point }: Part, { answer }: ActionsProps['props']): Unranked[] {
   const can = (test: (move: Move) => boolean) => isLegal(choices, test);
-  const inHand = (kind: (typeof KINDS)[number]) =>
-    view.hand!.find(card => card >= cardOf(kind, 1) && card <= cardOf(kind, 3))!;
   const actions: Unranked[] = KINDS.filter(kind =>
     can(move => move.type === 'plant' && kindName(nth(move.cards, 0)) === kind),
-  ).map(kind => ({
-    key: `plant-${kind}`,
-    label: words.plantKind(kind),
-    picture: pictureOfCard(cardOf(kind, 1)),
-    onTake: () => point({ on: 'hand', card: inHand(kind) }),
-  }));
+  ).map(kind => {
+    const held = view.hand!.filter(card => card >= cardOf(kind, 1) && card <= cardOf(kind, 3));
+    return {
+      key: `plant-${kind}`,
+      label: words.plantKind(kind, held.length),
+      picture: pictureOfCard(cardOf(kind, 1)),
+      onTake: () => point({ on: 'hand', card: nth(held, 0) }),
+    };
+  });
   if (can(move => move.type === 'withdraw'))
     actions.push({
       key: 'pond',

@@ -20,7 +20,7 @@ export function Detail({ on, props, ...part }: DetailProps) {
   const { names, answer, reason, clause } = props;
   const offers = offersFor(on, choices);
   return (
-    <PieceCard about={aboutOf(on, part)} clause={clause(clauseOf(on, part))}>
+    <PieceCard about={aboutOf(on, part, offers.length > 0)} clause={clause(clauseOf(on, part))}>
       {offers.length === 0 && props.viewer !== 'spectator' && (
         <p class="hint">{choices.length === 0 ? words.notYourTurn : words.nothingNow}</p>
       )}

@@ -16,7 +16,12 @@ const worthOf = (bed: BedView) => (isFull(bed) ? 2 : 1) * bed.points;
 
 /** The winner's garden in bloom. */
 export const ending: Ending<ChillAndChili> = {
-  Place: Meadow,
+  // The slip hides the lower part of a poster that is higher than wide: the meadow ends there, so that its fence is no higher than a fence.
+  Place: () => (
+    <svg style={{ height: 'min(100%, 60cqw + 40cqh)' }}>
+      <Meadow />
+    </svg>
+  ),
   Work: ({ view, seat, aspect }) => <GardenInBloom beds={nth(view.players, seat).beds} aspect={aspect} />,
 
   score(seat, { view, language }) {

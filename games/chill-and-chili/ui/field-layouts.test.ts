@@ -19,3 +19,15 @@ test('elsewhere the water is drawn in full', () => {
   expect(inFull).toContain(chosen(false, 760, 360));
   expect(inFull).toContain(chosen(false, 300, 200));
 });
+
+test('the pond is one large picture on a tablet, and where somebody only watches on a phone', () => {
+  expect(chosen(false, 744, 408)).toBe('nook');
+  expect(chosen(false, 796, 485), 'though cards would be larger without it').toBe('nook');
+  expect(chosen(true, 375, 676)).toBe('grand');
+});
+
+test('a phone with room for it shows the water in full, its accessories beside the stall', () => {
+  expect(chosen(true, 584, 423), 'a broad phone').toBe('shore');
+  expect(chosen(true, 375, 290), 'while beds are watered').toBe('shore');
+  expect(chosen(true, 460, 302), 'a lying phone').toBe('shore');
+});

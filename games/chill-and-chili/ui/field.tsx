@@ -18,7 +18,9 @@ interface FieldProps extends Part {
 const WATERS: { readonly [L in FieldLayout | 'pool']: string } = {
   wide: 'cc-field-wide',
   nook: 'cc-field-wide',
+  grand: 'cc-field-wide',
   strip: '',
+  shore: '',
   flat: 'cc-field-low',
   side: 'cc-field-low',
   short: 'cc-field-low',
@@ -26,6 +28,9 @@ const WATERS: { readonly [L in FieldLayout | 'pool']: string } = {
   low: 'cc-field-low',
   tall: '',
 };
+
+/** As wide as a phone, or too high for it: nothing around the cards is larger than it must be. */
+const CLOSE: ReadonlySet<string> = new Set<FieldLayout>(['side', 'shore', 'short']);
 
 /** What everybody shares: waters, stall and accessories, with cards as large as there is room for. */
 export function Field(props: FieldProps) {
@@ -49,8 +54,7 @@ export function Field(props: FieldProps) {
       class={`cc-field ${WATERS[layout]}`}
       style={{
         '--card': `${card}px`,
-        // As wide as a phone: stall and tools stand close.
-        ...(layout === 'side' && { '--post': 0.06, '--pile': 0.62 }),
+        ...(CLOSE.has(layout) && { '--post': 0.06, '--pile': 0.62 }),
         gridTemplateAreas: layouts[fitted].areas,
       }}
     >

@@ -36,14 +36,18 @@ export function concerns(focus: Focus, move: Move): boolean {
   }
 }
 
-/** What can be done, or not, with the thing pointed at: the possible first. */
+/** What can be done, or not, with the thing pointed at: the possible first, and of beds the largest, as nearly everybody wants it. */
 export function offersFor(
   focus: Focus,
   choices: readonly Choice<ChillAndChili>[],
 ): readonly Choice<ChillAndChili>[] {
   const about = choices.filter(({ move }) => concerns(focus, move));
-  return about.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  return about.toSorted(
+    (a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || cardsIn(b.move) - cardsIn(a.move),
+  );
 }
+
+const cardsIn = (move: Move): number => (move.type === 'plant' ? move.cards.length : 0);
 
 export function isLegal(choices: readonly Choice<ChillAndChili>[], test: (move: Move) => boolean): boolean {
   return choices.some(({ move, refusal }) => refusal === null && test(move));

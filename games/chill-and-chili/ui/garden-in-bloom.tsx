@@ -8,17 +8,21 @@ import { VEGETABLES } from './art/vegetables.tsx';
 
 const BED = { width: 260, height: 194 };
 /** A row stands a little before the one behind it. */
-const STEP = 136;
+const STEP = 148;
 const PLANT = 104;
 const BADGE = 66;
+/** Above the beds there is sky and fence behind them, as a part of their height. */
+const SKY = 0.22;
 
 /** All beds of a garden as one drawing: what has its water flowers. */
 export function GardenInBloom({ beds, aspect }: { beds: readonly BedView[]; aspect: number }) {
   const columns = columnsFor(beds.length, aspect);
+  const height = heightOf(beds.length, columns);
+  const sky = SKY * height;
   // What is in bloom stands in front.
   const order = beds.toSorted((a, b) => Number(a.drops === a.suns) - Number(b.drops === b.suns));
   return (
-    <Picture viewBox={`0 0 ${columns * BED.width} ${heightOf(beds.length, columns)}`} fit="xMidYMax meet">
+    <Picture viewBox={`0 ${-sky} ${columns * BED.width} ${height + sky}`} fit="xMidYMax meet">
       {order.map((bed, i) => {
         const row = Math.floor(i / columns);
         const inRow = Math.min(columns, order.length - row * columns);
@@ -39,7 +43,8 @@ function heightOf(beds: number, columns: number): number {
 
 /** As many side by side as make them largest. */
 function columnsFor(beds: number, aspect: number): number {
-  const size = (columns: number) => Math.min(aspect / (columns * BED.width), 1 / heightOf(beds, columns));
+  const size = (columns: number) =>
+    Math.min(aspect / (columns * BED.width), 1 / (heightOf(beds, columns) * (1 + SKY)));
   const ways = Array.from({ length: Math.max(1, beds) }, (_, i) => i + 1);
   return ways.reduce((best, columns) => (size(columns) > size(best) ? columns : best));
 }
@@ -65,12 +70,12 @@ function Bed({ bed }: { bed: BedView }) {
           <Bloom kind={kind} />
         </svg>
       )}
-      <svg x={BED.width - BADGE - 2} y="-22" width={BADGE} height={BADGE}>
+      <svg x={BED.width - BADGE - 2} y="-14" width={BADGE} height={BADGE}>
         <Burst />
       </svg>
       <text
         x={BED.width - BADGE / 2 - 2}
-        y="19"
+        y="27"
         text-anchor="middle"
         fill="#4d2f06"
         stroke="none"

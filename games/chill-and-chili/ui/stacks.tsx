@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { ACCESSORY_CARDS, accessoryName } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
@@ -16,10 +17,16 @@ const SHAPES: { readonly [L in FieldLayout]: { '--columns': number; '--card-rati
   flat: { '--columns': 2, '--card-ratio': 1 },
   strip: { '--columns': 2, '--card-ratio': 1 },
   side: { '--columns': 1, '--card-ratio': 1 },
+  shore: { '--columns': 1, '--card-ratio': 1 },
   short: { '--columns': 4, '--card-ratio': 1 },
   low: { '--columns': 4, '--card-ratio': 1 },
   tall: { '--columns': 4, '--card-ratio': 1 },
+  grand: { '--columns': 4, '--card-ratio': 1 },
 };
+
+/** In units: narrower cards have no room for their name, and their picture comes down into it. */
+const NAMED = 4.6;
+const NAMELESS = { '--picture-top': '30cqw', '--picture-high': '64cqw' };
 
 interface StacksProps extends Part {
   readonly viewer: Viewer;
@@ -31,12 +38,13 @@ interface StacksProps extends Part {
 /** The four stacks of accessories on their board. */
 export function Stacks({ viewer, layout, card: width, ...part }: StacksProps) {
   const { view, choices, words, focus, point } = part;
+  const { unit } = useRoom();
   const owned = (card: number) =>
     viewer !== 'spectator' && (nth(view.players, viewer).laidOut.includes(card) || view.hand!.includes(card));
   return (
     <div
       class="cc-stacks"
-      style={{ ...SHAPES[layout], '--card': `${width}px` }}
+      style={{ ...SHAPES[layout], ...(width < NAMED * unit && NAMELESS), '--card': `${width}px` }}
       role="group"
       aria-label={words.stacks}
     >

@@ -23,7 +23,9 @@ const HEIGHTS: {
 } = {
   wide: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.22 },
   nook: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.5 },
+  grand: { supply: 2.2, well: 1.3, pond: 2.67, lap: 0, tuck: -0.5 },
   strip: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
+  shore: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
   tall: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
   pool: { supply: 1.25, well: 1.25, pond: 1.55, lap: -1.05, tuck: -0.22 },
   flat: { supply: 0, well: 0, pond: 0.75, lap: 0, tuck: 0 },

@@ -22,3 +22,16 @@ test('of several layouts the one with the largest cards is taken, within the lim
   });
   expect(bestFit({ width: 5000, height: 5000 }, layouts, limits).card).toBe(120);
 });
+
+test('a layout that is favoured gives way only to much larger cards', () => {
+  const layouts = { row: { ...ROW, columns: 8, rows: 1 }, block: { ...ROW, columns: 4, rows: 2 } };
+  const favoured = { ...layouts, block: { ...layouts.block, favour: 1.5 } };
+  const limits = { least: 44, most: 120 };
+  const size = { width: 900, height: 260 };
+  expect(bestFit(size, layouts, limits).layout, 'nearly as large').toBe('row');
+  expect(bestFit(size, favoured, limits)).toEqual({ layout: 'block', card: 89 });
+  expect(bestFit({ width: 900, height: 150 }, favoured, limits).layout, 'much larger').toBe('row');
+  expect(bestFit({ width: 220, height: 40 }, favoured, limits), 'where none fits').toEqual(
+    bestFit({ width: 220, height: 40 }, layouts, limits),
+  );
+});

@@ -15,6 +15,8 @@ export interface Layout {
   readonly beside?: number;
   /** Vertical pixels that cards cannot use, such as a line of text above them. */
   readonly above?: number;
+  /** How much larger the cards of others must be before it gives way: a layout may have more to show than cards. */
+  readonly favour?: number;
 }
 
 /** The width of the largest card with which this layout fits. */
@@ -40,7 +42,7 @@ export interface Fitted<L extends string> {
   readonly card: number;
 }
 
-/** Of several layouts the one with the largest cards; where all are too large, the one that needs to scroll downwards only. */
+/** Of several layouts the one with the largest cards, favour aside; where all are too large, the one that needs to scroll downwards only. */
 export function bestFit<L extends string>(
   size: Size,
   layouts: { readonly [N in L]: Layout },
@@ -52,7 +54,7 @@ export function bestFit<L extends string>(
     return {
       layout,
       card: Math.floor(Math.max(least, Math.min(most, wanted))),
-      rank: wanted < least ? Math.min(least, wide) - least : wanted,
+      rank: wanted < least ? Math.min(least, wide) - least : wanted * (layouts[layout].favour ?? 1),
     };
   });
   const { layout, card } = fitted.reduce((best, other) => (other.rank > best.rank ? other : best));

@@ -151,7 +151,8 @@ export function EndingPages<V extends Vocabulary>(props: EndProps<V> & Fetched<V
     <Poster
       title={won}
       place={ending.Place && <ending.Place />}
-      work={<ending.Work {...finished} seat={hero} aspect={ASPECT[arrangement]} />}
+      work={aspect => <ending.Work {...finished} seat={hero} aspect={aspect} />}
+      aspect={ASPECT[arrangement]}
       podium={{ places: outcome.places, names, score, language }}
       lines={linesSaid}
       words={words}

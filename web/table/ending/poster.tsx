@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { elementOf } from '../../kit/element-of.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { Modal } from '../../kit/frame/modal.tsx';
+import { watchSize } from '../../kit/frame/watch-size.ts';
 import { Link } from '../../link.tsx';
 import { useWords } from '../../words/index.ts';
 import { Podium, type PodiumProps } from './podium.tsx';
@@ -13,7 +14,10 @@ interface PosterProps {
   /** Who won, said to the reader. */
   readonly title: string;
   readonly place: ComponentChildren;
-  readonly work: ComponentChildren;
+  /** Drawn for a room of so many heights across. */
+  readonly work: (aspect: number) => ComponentChildren;
+  /** About what it will be, until it is measured. */
+  readonly aspect: number;
   readonly podium: Omit<PodiumProps, 'label' | 'counts'>;
   /** What only this game could say, and what is said to who did not win. */
   readonly lines: readonly string[];
@@ -34,6 +38,7 @@ export function Poster({
   title,
   place,
   work,
+  aspect,
   podium,
   lines,
   words,
@@ -45,6 +50,7 @@ export function Poster({
   const house = useWords().end;
   const { act, isStaged } = useActs(pace);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { room, measured } = useRoomForWork(aspect);
   // Not on a button: whoever was about to press a key would start another game.
   useEffect(() => elementOf(heading).focus(), []);
   return (
@@ -59,8 +65,8 @@ export function Poster({
         <div class="poster-place" aria-hidden="true">
           {place}
         </div>
-        <div class="poster-work" aria-hidden="true">
-          {work}
+        <div ref={room} class="poster-work" aria-hidden="true">
+          {work(measured)}
         </div>
         <div class="poster-slip">
           <h2 ref={heading} class="end-winners" tabIndex={-1}>
@@ -88,6 +94,20 @@ export function Poster({
       </div>
     </Modal>
   );
+}
+
+/** The slip takes what its words need, so the shape of what is left for the work is known only once it is laid out. */
+function useRoomForWork(expected: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState(expected);
+  useLayoutEffect(
+    () =>
+      watchSize(elementOf(room), ({ width, height }) => {
+        if (width > 0 && height > 0) setMeasured(Math.round((10 * width) / height) / 10);
+      }),
+    [],
+  );
+  return { room, measured };
 }
 
 interface WayProps {
