@@ -383,6 +383,62 @@ test('[SR-33] a turn button tells the most that the card brings turned that way,
   }
 });
 
+test('[SR-11][SR-19][SR-21] a main button that is shut says why, before and after it is pressed, with the rule', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await quickBots(page);
+  await openNew(page, FIELDS);
+  const main = page.locator('.dock .button-main');
+  const note = page.locator('.note');
+  const saysWhy = async (rule: string, reason: RegExp) => {
+    await expect(main).toBeDisabled();
+    await expect(main).toHaveAccessibleDescription(reason);
+    await main.hover();
+    await expect(note).toContainText(reason);
+    await main.click({ force: true });
+    await expect(note.getByRole('button', { name: `Rule ${rule}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await page.mouse.move(5, 300);
+  };
+  await myTurn(page);
+  await saysWhy('SR-11', /ancestor to follow/);
+  await expect(page.locator('.sr-choose').getByRole('button', { name: 'Rule SR-11' })).toBeVisible();
+  await followFirst(page);
+  await playTo(page, 'pick');
+  await saysWhy('SR-19', /First tap a card/);
+  await expect(page.locator('.sr-verdict').getByRole('button', { name: 'Rule SR-19' })).toBeVisible();
+  await hand(page).first().click();
+  await expect(main).toBeEnabled();
+  await expect(note, 'what is open gives no reason').toHaveCount(0);
+  await page.locator('.sr-confirm').click();
+  await expect(page.locator('.sr')).toHaveAttribute('data-stage', 'send');
+  await saysWhy('SR-21', /card for the row/);
+  await expect(page.locator('.sr-verdict').getByRole('button', { name: 'Rule SR-21' })).toBeVisible();
+  await page.locator('.sr-hand li:not(.sr-placing) .piece').first().click();
+  await expect(main).toBeEnabled();
+});
+
+test('left is left of right on every screen; while a card is in the air the gaps of open fields bear no numbers', async ({
+  page,
+}) => {
+  await undrawn(page);
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await openSaved(page, savedAt('seasons-of-rice', 2, 'late'), { language: 'en', theme: 'day' });
+    const left = async (name: RegExp | string) =>
+      (await page.locator('.area-dock').getByRole('button', { name }).boundingBox())!.x;
+    const inOrder = [await left(/^Turn left/), await left(/^Turn right/), await left('Next spot')];
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    const numbers = page.locator('.sr-map .sr-badge');
+    const before = await numbers.count();
+    await page.getByRole('button', { name: /Show open fields/ }).click();
+    await expect(page.locator('.sr-missing').first()).toBeVisible();
+    await expect(numbers).toHaveCount(before);
+  }
+});
+
 test('on the landscape of the other nothing can be placed: it says whose it is, and the way back is the main thing', async ({
   page,
 }) => {

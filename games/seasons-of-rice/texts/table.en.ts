@@ -60,8 +60,9 @@ export const tableEn = {
   /** A card as it is read out: what stands on it, and its number where another one there looks alike. */
   cardSaid: (features: Contents, id: CardId | null) => `${card(features)}${id === null ? '' : ` (${id})`}`,
   role: { placing: 'placing', sending: 'to row' },
-  pickHint: 'Tap the card you want to place, or drag it onto your landscape.',
-  takeHint: 'Tap a card of the row, or drag it onto your landscape.',
+  pickHint: 'First tap a card, or drag it onto your landscape.',
+  takeHint: 'First tap a card of the row, or drag it onto your landscape.',
+  sendHint: 'First tap a card for the row.',
   readyHint: 'Your choice stays hidden until both are ready.',
   mapKeys: 'Your landscape. Arrow keys move the card, R turns it, Enter places it.',
   turnLeft: 'Turn left',

@@ -22,10 +22,14 @@ export function AncestorWords({ ancestor, deck, words, other }: AncestorWordsPro
     <span class="sr-ancestor-words">
       <span class="sr-ancestor-name sr-wrap">
         <b>{name}</b>
-        <TimingArt of={timing} class="sr-icon" />
-        <b class="sr-gain num" title={timing === 'end' ? words.atEnd(worth) : words.soFar(worth)}>
-          +{worth}
-        </b>
+        <span class="sr-inline">
+          <TimingArt of={timing} class="sr-icon" />
+          {worth > 0 && (
+            <b class="sr-gain num" title={timing === 'end' ? words.atEnd(worth) : words.soFar(worth)}>
+              +{worth}
+            </b>
+          )}
+        </span>
       </span>
       <span>{words.ability(ability, other)}</span>
     </span>

@@ -8,9 +8,10 @@ import { AncestorArt } from './art/ancestor.tsx';
 import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
 import { cardPlace } from './places.ts';
+import { beforeFollowing } from './why-not.ts';
 
 /** The two cards dealt, each with both its sides: one is followed as ancestor, the other becomes the first paddy. */
-export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
+export function ChooseAncestor({ frame, deck, words, leaning, lean, clause }: Part) {
   const { own } = frame.view;
   const { isPhone } = useRoom();
   // Nothing else is on the table yet: where there is room, the two are large.
@@ -24,13 +25,14 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean }: Part) {
     );
   const { dealt, choice } = own;
   const { card: chosen, turn } = choice ?? leaning;
+  const { why: hint, clause: rule } = beforeFollowing(words);
   return (
     <div
       class="sr-choose"
       style={isPhone ? { '--portrait': '3em', '--start': '5em' } : { fontSize: 'var(--t4)' }}
     >
-      <p class="sr-slip" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
-        {words.choose.hint}
+      <p class="sr-slip reason" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
+        {hint} {clause(rule)}
       </p>
       <ul class="sr-offers" aria-label={words.choose.title}>
         {dealt.map(({ card }) => {

@@ -69,3 +69,22 @@ test('fields that share a gap have their numbers on different ones', () => {
   ];
   expect(ownGaps([[shared, left], [shared, right], [shared]])).toEqual([left, right, shared]);
 });
+
+test('a number between two figures stands in the tip of their square, where it hides neither', () => {
+  const square = { x: 4, y: 3 };
+  const figures = [-0.36, 0.36].map(dy => ({ kind: 'farmer' as const, x: 4, y: 3 + dy, square }));
+  const spot = badgeSpot([square], figures);
+  expect(spot.y).toBe(3);
+  expect(Math.abs(spot.x - 4)).toBe(0.75);
+});
+
+test('the number of a field that would close keeps clear of those that stand there', () => {
+  const square = { x: 4, y: 3 };
+  const figures = [-0.36, 0.36].map(dy => ({ kind: 'farmer' as const, x: 4, y: 3 + dy, square }));
+  const [left, right] = [
+    { x: 3, y: 2 },
+    { x: 5, y: 2 },
+  ];
+  expect(badgeSpots([[square]], figures, [right])).toEqual([{ x: 3.25, y: 3 }]);
+  expect(badgeSpots([[square]], figures, [left])).toEqual([{ x: 4.75, y: 3 }]);
+});

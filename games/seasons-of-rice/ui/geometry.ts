@@ -133,15 +133,20 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 const CLEAR = 1;
 /** And so far where there is a choice: seen from afar numbers are larger than their squares. */
 const ROOMY = 2;
+/** So far from a figure a number hides nothing of it, and at twice as much nothing of another number. */
+const BESIDE = 0.8;
+/** How far into a corner of its square a number goes; between two figures only the very tip is free. */
+const INTO_CORNERS = [0.5, 0.75];
 
-/** Where the numbers of these fields stand, the smallest field first: it has the least choice. */
+/** Where the numbers of these fields stand beside those that stand there already, the smallest field first: it has the least choice. */
 export function badgeSpots(
   fields: readonly (readonly Point[])[],
   figures: readonly PlacedFeature[],
+  others: readonly Point[] = [],
 ): readonly Point[] {
   const spots = new Map<readonly Point[], Point>();
   for (const squares of fields.toSorted((one, other) => one.length - other.length))
-    spots.set(squares, badgeSpot(squares, figures, [...spots.values()]));
+    spots.set(squares, badgeSpot(squares, figures, [...others, ...spots.values()]));
   return fields.map(squares => keyed(spots, squares));
 }
 
@@ -166,14 +171,15 @@ export function badgeSpot(
     .filter(square => !taken.has(keyOf(square)) && away(others, square) >= CLEAR)
     .toSorted((one, other) => crowding(one) - crowding(other) || away([middle], one) - away([middle], other));
   if (clear) return clear;
-  const [corner] = squares
-    .flatMap(({ x, y }) => [
-      { x, y: y + 0.5 },
-      { x: x + 0.5, y },
-      { x: x - 0.5, y },
-      { x, y: y - 0.5 },
-    ])
-    .toSorted((one, other) => away([...figures, ...others], other) - away([...figures, ...others], one));
+  const room = (corner: Point) => Math.min(BESIDE, away(figures, corner), away(others, corner) / 2);
+  const [corner] = INTO_CORNERS.flatMap(into =>
+    squares.flatMap(({ x, y }) => [
+      { x, y: y + into },
+      { x: x + into, y },
+      { x: x - into, y },
+      { x, y: y - into },
+    ]),
+  ).toSorted((one, other) => room(other) - room(one));
   return corner!;
 }
 

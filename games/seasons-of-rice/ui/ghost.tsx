@@ -21,6 +21,8 @@ interface InTheAir {
   readonly deck: Deck;
   /** What stands on the land, which no number may cover. */
   readonly figures: readonly PlacedFeature[];
+  /** Where numbers stand on the land. */
+  readonly numbers: readonly Point[];
 }
 
 interface GhostProps extends InTheAir {
@@ -30,7 +32,7 @@ interface GhostProps extends InTheAir {
 }
 
 /** The card in the air, and the fields it would close. */
-export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
+export function Ghost({ placing, deck, figures, numbers, deadEnd, left }: GhostProps) {
   const { spot, card, obstacle, closing, planned } = placing;
   const rim = obstacle ? 'refused' : planned ? 'planned' : 'legal';
   const held = useShifted<SVGGElement>(placeOf(spot));
@@ -50,6 +52,7 @@ export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
         <WouldClose
           closing={closing}
           figures={[...figures, ...placedCard(deck, { card, ...spot }).features]}
+          numbers={numbers}
         />
       )}
       {deadEnd && <DeadEnd at={deadEnd} />}
@@ -58,7 +61,7 @@ export function Ghost({ placing, deck, figures, deadEnd, left }: GhostProps) {
 }
 
 /** The card as it would lie at the spot the mouse points at. */
-export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spot: Spot }) {
+export function Hint({ placing, deck, figures, numbers, spot }: InTheAir & { readonly spot: Spot }) {
   const closing = closingAt(placing.reach, spot);
   const held = placedCard(deck, { card: placing.card, ...spot });
   return (
@@ -66,14 +69,18 @@ export function Hint({ placing, deck, figures, spot }: InTheAir & { readonly spo
       <g class="sr-ghost-hint" pointer-events="none" style={{ transform: placeOf(spot) }}>
         <HeldCard deck={deck} card={placing.card} turn={spot.turn} />
       </g>
-      {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} />}
+      {closing && <WouldClose closing={closing} figures={[...figures, ...held.features]} numbers={numbers} />}
     </>
   );
 }
 
-function WouldClose({ closing, figures }: { closing: Closing; figures: readonly PlacedFeature[] }) {
+interface WouldCloseProps extends Pick<InTheAir, 'figures' | 'numbers'> {
+  readonly closing: Closing;
+}
+
+function WouldClose({ closing, figures, numbers }: WouldCloseProps) {
   const fields = closing.fields.map(({ squares }) => pairs(squares));
-  const spots = badgeSpots(fields, figures);
+  const spots = badgeSpots(fields, figures, numbers);
   // What stands there counts: it is seen, too.
   const closed = new Set(fields.flat().map(keyOf));
   return (

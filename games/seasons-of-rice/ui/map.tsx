@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { fieldOf } from './about.ts';
 import { fieldKey } from './focus.ts';
-import { boundsOf, keyOf, ownGaps, pairs, placedCard } from './geometry.ts';
+import { badgeSpots, boundsOf, keyOf, ownGaps, pairs, placedCard } from './geometry.ts';
 import { HeldCard, placeOf } from './ghost.tsx';
 import { Hovering } from './hovering.tsx';
 import { Landscape, Missing } from './landscape.tsx';
@@ -52,6 +52,13 @@ export function LandscapeMap(props: MapProps) {
     [deck, player.landscape],
   );
   const figures = useMemo(() => cards.flatMap(({ features }) => features), [cards]);
+  const numbers = useMemo(() => {
+    const closed = player.fields.filter(({ status }) => status === 'closed');
+    return badgeSpots(
+      closed.map(({ squares }) => pairs(squares)),
+      figures,
+    );
+  }, [player, figures]);
   const label = words.landscapeOf(names(seat));
   const open = player.fields.filter(({ status }) => status === 'open');
   const chosen = focus?.on === 'field' && focus.seat === seat ? fieldOf(focus, props) : null;
@@ -84,7 +91,7 @@ export function LandscapeMap(props: MapProps) {
         <g class="sr-camera" data-marks style={camera.style}>
           {land}
           {fields}
-          {showOpen && <OpenFields fields={open} />}
+          {showOpen && <OpenFields fields={open} numbered={air === null} />}
           {chosen && !showOpen && <Missing field={chosen} />}
           {plan?.card && plan.spot && (
             <g class="sr-ghost sr-ghost-planned" style={{ transform: placeOf(plan.spot) }}>
@@ -92,7 +99,16 @@ export function LandscapeMap(props: MapProps) {
             </g>
           )}
           {air && <SpotPlaces reach={air.reach} />}
-          {air && <Hovering air={air} frame={shown} deck={deck} figures={figures} hovered={hovered} />}
+          {air && (
+            <Hovering
+              air={air}
+              frame={shown}
+              deck={deck}
+              figures={figures}
+              numbers={numbers}
+              hovered={hovered}
+            />
+          )}
         </g>
       </svg>
       <MapTools
@@ -108,9 +124,15 @@ export function LandscapeMap(props: MapProps) {
   );
 }
 
+interface OpenFieldsProps {
+  readonly fields: readonly FieldView[];
+  /** Not while a card is in the air: then what it would bring stands there. */
+  readonly numbered: boolean;
+}
+
 /** What open fields lack; of those that lack little, also what they would bring. */
-function OpenFields({ fields }: { fields: readonly FieldView[] }) {
-  const nearlyClosed = fields.filter(({ missing }) => missing.length <= 8);
+function OpenFields({ fields, numbered }: OpenFieldsProps) {
+  const nearlyClosed = numbered ? fields.filter(({ missing }) => missing.length <= 8) : [];
   const spots = ownGaps(nearlyClosed.map(({ missing }) => pairs(missing)));
   return (
     <>

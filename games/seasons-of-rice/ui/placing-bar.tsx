@@ -1,11 +1,14 @@
 import { nth } from '../../../core/sure.ts';
 import type { ComponentChildren } from 'preact';
+import { sayRefusal } from '../../../core/texts.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { MainButton } from './main-button.tsx';
 import { Mine } from './mine.tsx';
 import type { Part } from './part.ts';
 import { bestIn, turnedBy } from './reach.ts';
 import { type Placing, placingOf, usePlacingAfterwards } from './use-placing.ts';
 import { Verdict } from './verdict.tsx';
+import { beforePlacing, beforeSending, refusalFor } from './why-not.ts';
 
 /**
  * The card in the air: turn it, move it on, let it go. Once it lies there, the button that ends the turn takes the place
@@ -32,7 +35,7 @@ export function PlacingBar(part: Part) {
     ? placing.planned && sending === null
     : !isAway && (stage !== 'pick' || row.length > 0 || !isWet);
   // The cord of the row is strung from edge to edge.
-  const inset = isWet ? '0 calc(-1 * var(--s2))' : 0;
+  const inset = isWet ? '0 calc(-1 * var(--over, var(--s2)))' : 0;
   return (
     <div class="sr-placing-bar" style={{ justifyContent: tools ? '' : 'center' }}>
       {viewer !== 'spectator' && (
@@ -47,12 +50,15 @@ export function PlacingBar(part: Part) {
 }
 
 /** Before a card is taken up. The room is kept for what can be done with it: cards must not shrink under the finger that takes one. */
-function NothingToPlace({ words }: Part) {
+function NothingToPlace({ words, frame, clause }: Part) {
   return (
     <div class="actions">
-      <button type="button" class="button button-main" disabled>
-        {words.placeHere}
-      </button>
+      <MainButton
+        label={words.placeHere}
+        shut={beforePlacing(words, frame.view.season)}
+        onTake={() => {}}
+        clause={clause}
+      />
     </div>
   );
 }
@@ -66,16 +72,15 @@ function HomeButton({ words, goHome }: Part) {
   );
 }
 
-function SendButton({ words, sending, answer }: Part) {
+function SendButton({ words, sending, answer, clause }: Part) {
   return (
-    <button
-      type="button"
-      class="button button-main sr-send"
-      disabled={sending === null}
-      onClick={() => sending !== null && answer({ type: 'send', card: sending })}
-    >
-      {sending === null ? words.chooseForRow : words.sendThis}
-    </button>
+    <MainButton
+      class="sr-send"
+      label={sending === null ? words.chooseForRow : words.sendThis}
+      shut={sending === null ? beforeSending(words) : null}
+      onTake={() => sending !== null && answer({ type: 'send', card: sending })}
+      clause={clause}
+    />
   );
 }
 
@@ -86,40 +91,53 @@ const TURN_ICONS = {
 } as const;
 const TURNS_BY = { turnLeft: -1, turnRight: 1, turnOver: 2 } as const;
 
-function PlacingButtons({ placing, words, confirm, air }: Part & { readonly placing: Placing }) {
+function PlacingButtons({
+  placing,
+  words,
+  confirm,
+  air,
+  texts,
+  clause,
+}: Part & { readonly placing: Placing }) {
   // Where it is now: it may have been moved since this was drawn.
   const placingNow = () => (air ? placingOf(air) : placing);
   const total = placing.closing?.total ?? 0;
   const best = bestIn(placing.reach);
+  const refusal = refusalFor(placing);
+  const { isPhone } = useRoom();
+  const ways = [
+    ...(['turnLeft', 'turnRight', 'turnOver'] as const).map(way => {
+      const gain = nth(best, turnedBy(placing.spot.turn, TURNS_BY[way]));
+      return (
+        <IconButton
+          key={way}
+          label={gain > 0 ? words.turnBrings(words[way], gain) : words[way]}
+          icon={TURN_ICONS[way]}
+          onClick={() => placingNow().turnToBest(TURNS_BY[way])}
+        >
+          {gain > 0 && (
+            <b class="sr-gain num" style={{ fontSize: 'var(--t1)' }}>
+              +{gain}
+            </b>
+          )}
+        </IconButton>
+      );
+    }),
+    <IconButton key="next" label={words.nextSpot} icon="M9 5l7 7-7 7" onClick={() => placingNow().next(1)} />,
+  ];
   return (
     <>
-      <button
-        type="button"
-        class="button button-main sr-confirm"
-        disabled={placing.obstacle !== null}
-        onClick={confirm}
+      <MainButton
+        class="sr-confirm"
+        label={words.placeHere}
+        shut={refusal && { why: sayRefusal(texts, refusal), clause: refusal.clause }}
+        onTake={confirm}
+        clause={clause}
       >
-        {words.placeHere}
         {total > 0 && <b class="sr-gain num">+{total}</b>}
-      </button>
-      {(['turnLeft', 'turnRight', 'turnOver'] as const).map(way => {
-        const gain = nth(best, turnedBy(placing.spot.turn, TURNS_BY[way]));
-        return (
-          <IconButton
-            key={way}
-            label={gain > 0 ? words.turnBrings(words[way], gain) : words[way]}
-            icon={TURN_ICONS[way]}
-            onClick={() => placingNow().turnToBest(TURNS_BY[way])}
-          >
-            {gain > 0 && (
-              <b class="sr-gain num" style={{ fontSize: 'var(--t1)' }}>
-                +{gain}
-              </b>
-            )}
-          </IconButton>
-        );
-      })}
-      <IconButton label={words.nextSpot} icon="M9 5l7 7-7 7" onClick={() => placingNow().next(1)} />
+      </MainButton>
+      {/* On phones buttons run from right to left, so that the main one is under the thumb: left must stay left of right. */}
+      {isPhone ? ways.toReversed() : ways}
     </>
   );
 }

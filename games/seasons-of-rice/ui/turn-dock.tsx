@@ -4,9 +4,11 @@ import { Dock } from '../../../web/kit/dock.tsx';
 import { ancestorNumber } from './about.ts';
 import { AncestorArt } from './art/ancestor.tsx';
 import { Hand } from './hand.tsx';
+import { MainButton } from './main-button.tsx';
 import type { Part } from './part.ts';
 import { PlacingBar } from './placing-bar.tsx';
 import { Row } from './row.tsx';
+import { beforeFollowing } from './why-not.ts';
 
 /** What is asked, the tools for it, and the cards that can be taken: the hand while it rains, then the row. */
 export function TurnDock(part: Part) {
@@ -27,15 +29,18 @@ export function TurnDock(part: Part) {
 }
 
 /** SR-11, SR-13: the ancestor one leans to, and how the first paddy lies. */
-function Follow({ frame, deck, words, leaning: { card, turn }, lean, answer }: Part) {
+function Follow({ frame, deck, words, leaning: { card, turn }, lean, answer, clause }: Part) {
   const followed = frame.view.own?.dealt.find(dealt => dealt.card === card);
   // The room is kept for the answer: a dock that grew would push the cards away from under the finger.
   if (card === null || !followed)
     return (
       <div class="actions">
-        <button type="button" class="button button-main" disabled>
-          {words.choose.first}
-        </button>
+        <MainButton
+          label={words.choose.first}
+          shut={beforeFollowing(words)}
+          onTake={() => {}}
+          clause={clause}
+        />
       </div>
     );
   const number = ancestorNumber(deck, followed.ancestor);

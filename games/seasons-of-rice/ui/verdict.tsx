@@ -4,7 +4,7 @@ import { ancestorNumber } from './about.ts';
 import { FieldSum } from './field-sum.tsx';
 import type { Part } from './part.ts';
 import { type Placing, usePlacingAfterwards } from './use-placing.ts';
-import { refusalFor } from './why-not.ts';
+import { beforePlacing, beforeSending, refusalFor } from './why-not.ts';
 
 interface VerdictProps extends Part {
   readonly onSlip: boolean;
@@ -14,13 +14,20 @@ interface VerdictProps extends Part {
 
 /** What the card in the air brings, or why it may not lie there; else what to do next. */
 export function Verdict({ onSlip, isSilent = false, ...part }: VerdictProps) {
-  const { frame, words, stage, air } = part;
+  const { frame, words, stage, air, sending, clause } = part;
   const placing = usePlacingAfterwards(air);
-  const picking = frame.view.season === 'dry' ? words.takeHint : words.pickHint;
-  const ready = stage === 'ready' || placing?.planned;
-  const hint = stage === 'pick' ? picking : ready ? words.readyHint : null;
-  const weighed = placing && !placing.planned && <Weighed {...part} placing={placing} />;
-  const said = !isSilent && (weighed || (hint && <p class="hint">{hint}</p>));
+  const isPlanned = placing?.planned === true;
+  const weighed = placing && !isPlanned && <Weighed {...part} placing={placing} />;
+  const first = stage === 'pick' ? beforePlacing(words, frame.view.season) : null;
+  const shut = first ?? (isPlanned && sending === null ? beforeSending(words) : null);
+  const next = shut ? (
+    <p class="hint reason">
+      {shut.why} {clause(shut.clause)}
+    </p>
+  ) : (
+    (stage === 'ready' || isPlanned) && <p class="hint">{words.readyHint}</p>
+  );
+  const said = !isSilent && (weighed || next);
   return (
     <div class={said && onSlip ? 'sr-verdict sr-wrap sr-slip' : 'sr-verdict'} aria-live="polite">
       {said}

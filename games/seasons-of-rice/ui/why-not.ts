@@ -2,8 +2,22 @@ import type { Frame } from '../../../core/frame.ts';
 import type { Refusal } from '../../../core/game.ts';
 import type { Point } from '../data/lattice.ts';
 import { OBSTACLE_CLAUSES } from '../data/words.ts';
-import type { SeasonsOfRice } from '../vocabulary.ts';
+import type { TableWords } from '../texts/table.en.ts';
+import type { SeasonsOfRice, View } from '../vocabulary.ts';
 import type { Placing } from './use-placing.ts';
+
+/** Why something cannot be done yet: what must be done before, and the clause that says so. */
+export interface Shut {
+  readonly why: string;
+  readonly clause: string;
+}
+
+export const beforeFollowing = ({ choose }: TableWords): Shut => ({ why: choose.hint, clause: 'SR-11' });
+
+export const beforePlacing = ({ takeHint, pickHint }: TableWords, season: View['season']): Shut =>
+  season === 'dry' ? { why: takeHint, clause: 'SR-31' } : { why: pickHint, clause: 'SR-19' };
+
+export const beforeSending = ({ sendHint }: TableWords): Shut => ({ why: sendHint, clause: 'SR-21' });
 
 /** Why the card may not lie where it is held. */
 export function refusalFor({ obstacle }: Placing): Refusal<SeasonsOfRice> | null {

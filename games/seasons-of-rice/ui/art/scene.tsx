@@ -69,7 +69,7 @@ const LEFT_OF_MINE: { readonly [A in Arrangement]?: string } = { laptop: '80%', 
 export type InDock = 'question' | 'answers' | 'hand';
 /** Up from the foot of an upright phone to the edge of the dock, or of the row above it: with a hand `--dock-high` of what the bar leaves. */
 const ON_DOCK: { readonly [D in InDock]: string } = {
-  question: 'translateY(calc(-4em - min(7em, 15cqh)))',
+  question: 'translateY(calc(-4em - min(10.5em, 20cqh)))',
   answers: 'translateY(-7.2em)',
   hand: 'translateY(max(19px - 43cqh, -16.5em))',
 };
@@ -303,7 +303,7 @@ function Homestead({ dry }: { dry: boolean }) {
   );
 }
 
-/** Two palms on a bank that comes in from the right. */
+/** Two palms on a bank that comes in from the right. It goes on below the things of whoever plays, to the edge of the table. */
 function Grove({ dry }: { dry: boolean }) {
   return (
     <g class="sr-near">
@@ -311,8 +311,8 @@ function Grove({ dry }: { dry: boolean }) {
       <Palm at="translate(-118 -20) scale(.86)" />
       <Bank
         dry={dry}
-        d="M80 12V-44C-70-50-140-36-186-2L-194 12Z"
-        lip="M80 -34V-62C-60-68-130-50-188 0C-150-22-110-28-70-30C-44-32-18-32 80-34Z"
+        d="M600 12V-58C400-74 220-34 80-44C-70-50-140-36-186-2L-194 12Z"
+        lip="M600 -48V-76C400-92 220-52 80-62C-60-68-130-50-188 0C-150-22-110-28-70-30C-44-32-18-32 80-34C220-24 400-64 600-48Z"
       />
     </g>
   );
