@@ -57,7 +57,6 @@ export const tableFr: TableWords = {
   round: (n, last) => `Manche ${n} (max. ${last})`,
   roundShort: n => `Manche ${n}`,
   inHand: 'en main',
-  income: 'Votre revenu',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Chocolaterie +${dollars(line.money)}`;
     if (line.from === 'savings')

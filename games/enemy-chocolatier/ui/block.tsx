@@ -95,6 +95,7 @@ const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
       style={(status === 'unavailable' ? INGREDIENT_DIMMED : INGREDIENT_FILL)[ingredient]}
       data-seat={controller ?? oneShort[0]}
       data-pointed={pointed !== null || undefined}
+      data-spared={props.isConnected || undefined}
       data-place={blockPlace(placed.id)}
     >
       <MapPiece
