@@ -40,7 +40,7 @@ export const tableFr: TableWords = {
   money: dollars,
   points,
   permits,
-  nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
+  nextIncome: (money, scored) => `Revenu : ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Gagne au prochain revenu !',
   winsNextShort: 'gagnera',
   waits: 'active dès votre prochain tour',
