@@ -284,6 +284,37 @@ test('what decides is read at every size: who is about to win, what incomes pay,
     const isBeside = note.x + note.width <= recipe.x || recipe.x + recipe.width <= note.x;
     const isApart = note.y + note.height <= recipe.y || recipe.y + recipe.height <= note.y;
     expect.soft(isBeside || isApart, 'the title of the recipe stays in sight').toBe(true);
+    const opened = page.locator('.ec-map .ec-connected.ec-unavailable > .ec-frame:last-child');
+    for (const place of await page.locator('.ec-map .ec-open .ec-place').all()) {
+      if ((await opened.count()) > 0) break;
+      await place.press('Enter');
+    }
+    const beside = (await page.locator('.note[role=dialog]').boundingBox())!;
+    const neighbours = await opened.evaluateAll(all =>
+      all.map(frame => frame.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect.soft(neighbours.length).toBeGreaterThan(0);
+    const hidden = neighbours.filter(
+      ({ x, y, width, height }) =>
+        Math.abs(x + width / 2 - beside.x - beside.width / 2) < beside.width / 2 &&
+        Math.abs(y + height / 2 - beside.y - beside.height / 2) < beside.height / 2,
+    );
+    expect.soft(hidden, 'the neighbours that closing it would open stay in sight').toEqual([]);
+    const pictures = await page
+      .locator('.ec-recipe-held .ec-heap svg')
+      .evaluateAll(all => all.map(({ clientWidth }) => clientWidth));
+    expect.soft(pictures).toHaveLength(19);
+    expect.soft(Math.max(...pictures) - Math.min(...pictures), 'all of one size').toBeLessThan(2);
+  });
+  await test.step('by night the lamplit town keeps everybody’s colours of the day', async () => {
+    const colours = (theme: string) =>
+      page.locator('.ec-map .ec-owned').evaluateAll((all, light) => {
+        document.documentElement.dataset['theme'] = light;
+        return all.map(house => getComputedStyle(house).getPropertyValue('--seat'));
+      }, theme);
+    const byDay = await colours('day');
+    expect.soft(new Set(byDay).size).toBe(6);
+    expect.soft(await colours('night')).toEqual(byDay);
   });
 });
 
@@ -293,6 +324,7 @@ test('[EC-A27] a game that stands still is put to the vote', async ({ page }) =>
   await expect(page.locator('.prompt-words')).toContainText('Share the victory?');
   await page.locator('.dock-actions').getByRole('button', { name: 'Share the victory' }).click();
   await expect(isOver(page)).toContainText('share the victory');
+  await expect(page.locator('.ec-next'), 'nobody is promised an income any more').toHaveCount(0);
   await openScoreSheet(page);
   await expect(page.locator('.ledger-note')).toContainText('all agreed');
 });

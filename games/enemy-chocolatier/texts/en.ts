@@ -30,7 +30,8 @@ const both = (money: number, scored: number) =>
 
 function source(line: IncomeLine): string {
   if (line.from === 'factory') return `factory ${dollars(line.money)}`;
-  const place = neighbourhood(line.neighbourhood);
+  // In brackets already: the name without its number.
+  const place = placeName(line.neighbourhood);
   return line.from === 'savings'
     ? `${place} ${points(line.points)} for ${dollars(line.money)} in hand`
     : `${place} ${both(line.money, line.points)}`;

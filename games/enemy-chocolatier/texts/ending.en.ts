@@ -11,7 +11,7 @@ export const endingEn = {
   lit: (owned: number, closed: readonly NeighbourhoodId[]) =>
     closed.length === 0
       ? `${houses(owned)} alight in the town.`
-      : `${houses(owned)} alight, and ${listed(closed.map(placeName))} closed to everybody else.`,
+      : `${houses(owned)} alight, with ${listed(closed.map(placeName))} closed.`,
 };
 
 export type EndingWords = Phrases<typeof endingEn>;

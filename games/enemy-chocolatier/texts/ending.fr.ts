@@ -11,5 +11,5 @@ export const endingFr: EndingWords = {
   lit: (owned, closed) =>
     closed.length === 0
       ? `${lit(owned)} dans la ville.`
-      : `${lit(owned)}, et fermés aux autres : ${listed(closed.map(placeName))}.`,
+      : `${lit(owned)} ; ${closed.length < 2 ? 'quartier fermé' : 'quartiers fermés'} : ${listed(closed.map(placeName))}.`,
 };

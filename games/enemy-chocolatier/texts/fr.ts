@@ -32,7 +32,8 @@ const both = (money: number, scored: number) =>
 
 function source(line: IncomeLine): string {
   if (line.from === 'factory') return `chocolaterie ${dollars(line.money)}`;
-  const place = neighbourhood(line.neighbourhood);
+  // In brackets already: the name without its number.
+  const place = placeName(line.neighbourhood);
   return line.from === 'savings'
     ? `${place} ${points(line.points)} pour ${dollars(line.money)} en main`
     : `${place} ${both(line.money, line.points)}`;

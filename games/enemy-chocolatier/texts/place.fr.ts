@@ -14,7 +14,7 @@ export const placeFr: Phrases<typeof placeEn> = {
     `Une fois fermé : ${listed([...(money > 0 ? [dollars(money)] : []), ...(scored > 0 ? [points(scored)] : [])])} à chaque revenu.`,
   grants: ability => `Une fois fermé : « ${ABILITY[ability].label} ». ${ABILITY[ability].effect}`,
   owners: (owners, free) =>
-    `Maisons : ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} à vendre`] : [])].join(', ')}.`,
+    `Maisons : ${[...owners.map(([name, n]) => `${name} ${n}`), ...(free > 0 ? [`${free} ${free < 2 ? 'libre' : 'libres'}`] : [])].join(', ')}.`,
   you: 'vous',
   closing: (missing, cost) => `Le fermer vous coûte ${dollars(cost)} : ${houses(missing)}.`,
   opens: places => `Le fermer ouvre ${listed(places.map(placeName))}.`,

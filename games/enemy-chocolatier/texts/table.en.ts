@@ -58,7 +58,6 @@ export const tableEn = {
   round: (n: number, last: number) => `Round ${n} (max. ${last})`,
   roundShort: (n: number) => `Round ${n}`,
   inHand: 'in hand',
-  income: 'Your income',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Factory +${dollars(line.money)}`;
     if (line.from === 'savings')

@@ -40,7 +40,7 @@ export const tableFr: TableWords = {
   money: dollars,
   points,
   permits,
-  nextIncome: (money, scored) => `Prochain revenu : ${gains(money, scored) || dollars(0)}`,
+  nextIncome: (money, scored) => `Revenu : ${gains(money, scored) || dollars(0)}`,
   winsNext: 'Gagne au prochain revenu !',
   winsNextShort: 'gagnera',
   waits: 'active dès votre prochain tour',
@@ -57,7 +57,6 @@ export const tableFr: TableWords = {
   round: (n, last) => `Manche ${n} (max. ${last})`,
   roundShort: n => `Manche ${n}`,
   inHand: 'en main',
-  income: 'Votre revenu',
   incomeLine(line: IncomeLine) {
     if (line.from === 'factory') return `Chocolaterie +${dollars(line.money)}`;
     if (line.from === 'savings')

@@ -95,6 +95,8 @@ const DrawnBlock = steady(function DrawnBlock(props: DrawnBlockProps) {
       style={(status === 'unavailable' ? INGREDIENT_DIMMED : INGREDIENT_FILL)[ingredient]}
       data-seat={controller ?? oneShort[0]}
       data-pointed={pointed !== null || undefined}
+      // The note says that closing the one pointed at would open it.
+      data-spared={(props.isConnected && status === 'unavailable') || undefined}
       data-place={blockPlace(placed.id)}
     >
       <MapPiece

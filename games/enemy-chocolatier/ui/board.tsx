@@ -44,7 +44,7 @@ export function Board(props: BoardProps<EnemyChocolatier>) {
         viewer === 'spectator' ? null : arranging ? (
           <ArrangeFacts view={view} words={words} />
         ) : (
-          <Mine {...part} seat={viewer} log={log} />
+          <Mine {...part} seat={viewer} />
         )
       }
       dock={

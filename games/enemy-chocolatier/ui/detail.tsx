@@ -88,7 +88,7 @@ function PlaceCard({ neighbourhood, house, isPhone, props, ...part }: PlaceCardP
               aria-label={words.house(id, price, owner === null ? null : names(owner))}
               onClick={() => house !== id && point({ on: 'place', neighbourhood, house: id })}
             >
-              <svg viewBox="-54 -110 108 116" aria-hidden="true">
+              <svg class="by-day" viewBox="-54 -110 108 116" aria-hidden="true">
                 {owner === null ? (
                   <FreeHouse house={id} price={price} />
                 ) : (

@@ -32,7 +32,7 @@ function House({ house, ingredient, seat, lit }: HouseProps) {
     <g style={{ ...LIT, ...window }} data-seat={seat}>
       <HouseFront house={house} />
       <path d={DOOR} fill={CREAM.light} />
-      <svg x="-15" y="-37" width="30" height="30" viewBox="0 0 24 24" style={{ color: 'var(--seat)' }}>
+      <svg x="-15" y="-37" width="30" height="30" viewBox="0 0 24 24" style={{ color: 'var(--roof-shade)' }}>
         <SeatGlyph seat={seat} />
       </svg>
     </g>

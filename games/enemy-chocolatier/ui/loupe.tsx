@@ -24,7 +24,7 @@ export function Loupe({ tiles, placed, lens, ...part }: LoupeProps) {
   }));
   return (
     <div class={x > 0 ? 'ec-loupe ec-loupe-left' : 'ec-loupe'} data-pointed aria-hidden="true">
-      <svg viewBox={`${x - SEEN / 2} ${y - SEEN / 2} ${SEEN} ${SEEN}`}>
+      <svg class="by-day" viewBox={`${x - SEEN / 2} ${y - SEEN / 2} ${SEEN} ${SEEN}`}>
         <use href="#ec-river" />
         <Drawing {...part} tiles={near} lens={lens} reachable={false} />
         <use href="#ec-lamps" />

@@ -2,10 +2,8 @@ import { useHeldLabel } from '../../../web/kit/frame/only-held.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { Quantity } from '../../../web/kit/quantity.tsx';
-import type { News } from '../../../core/match.ts';
 import { nth } from '../../../core/sure.ts';
 import { ABILITIES } from '../data/words.ts';
-import type { EnemyChocolatier, Event } from '../vocabulary.ts';
 import { aboutAbility, aboutRecipe } from './about.ts';
 import { ABILITY_ART, Banknote, Hourglass, Permit } from './art/money.tsx';
 import { WaxSeal } from './art/town.tsx';
@@ -14,11 +12,10 @@ import { RecipeBars } from './recipe.tsx';
 
 interface MineProps extends Part {
   readonly seat: number;
-  readonly log: readonly News<EnemyChocolatier>[];
 }
 
 /** My recipe, kept at the chest, and what the neighbourhoods I closed let me do. */
-export function Mine({ seat, log, ...part }: MineProps) {
+export function Mine({ seat, ...part }: MineProps) {
   const { view, words, focus, point } = part;
   const { arrangement, isPhone } = useRoom();
   const { recipe, abilities, nextIncome, money, permits } = nth(view.players, seat);
@@ -31,7 +28,6 @@ export function Mine({ seat, log, ...part }: MineProps) {
   const isHeld = !isPhone && arrangement !== 'tablet';
   return (
     <div class={isHeld ? 'ec-mine ec-mine-beside' : 'ec-mine'}>
-      {isHeld && <IncomeStatement view={view} words={words} log={log} />}
       <RecipeCard {...part} seat={seat} as={isHeld ? 'held' : isPhone ? 'tab' : 'line'} />
       {!(isPhone && abilities.length === 0) && (
         <div class={isPhone ? 'ec-tools' : 'ec-powers'}>
@@ -51,9 +47,11 @@ export function Mine({ seat, log, ...part }: MineProps) {
                   place={`permits-${seat}`}
                 />
               )}
-              <span title={nextIncome.lines.map(words.incomeLine).join('\n')}>
-                {words.nextIncome(nextIncome.money, nextIncome.points)}
-              </span>
+              {view.phase.name !== 'over' && (
+                <span title={nextIncome.lines.map(words.incomeLine).join('\n')}>
+                  {words.nextIncome(nextIncome.money, nextIncome.points)}
+                </span>
+              )}
             </p>
           )}
           {!isPhone && abilities.length === 0 && <p>{words.place.noAbility}</p>}
@@ -109,22 +107,5 @@ export function RecipeCard({ seat, as, ...part }: RecipeCardProps) {
       )}
       <RecipeBars recipe={recipe} words={words} brief={as === 'tab'} />
     </Piece>
-  );
-}
-
-/** At the start of my turn, before I buy: what I was paid, in the order of the rules. */
-function IncomeStatement({ view, words, log }: Pick<MineProps, 'view' | 'words' | 'log'>) {
-  if (view.phase.name !== 'buying' || view.turn.seat !== view.you || view.turn.bought > 0) return null;
-  const earned = log
-    .flatMap(({ events }) => events)
-    .findLast(
-      (event): event is Extract<Event, { type: 'earned' }> =>
-        event.type === 'earned' && event.seat === view.you,
-    );
-  if (!earned) return null;
-  return (
-    <p data-spared>
-      <b>{words.income}</b> {earned.lines.map(words.incomeLine).join(' · ')}
-    </p>
   );
 }

@@ -29,7 +29,7 @@ export function OwnedHouse({ seat, house, price = null }: OwnedHouseProps) {
     <g class="ec-owned" style={LIT} data-seat={seat}>
       <use href={front} style={{ '--pen': CREAM.light }} stroke-width="12" />
       <use href={front} />
-      <svg x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24" style={{ color: 'var(--slip)' }}>
+      <svg x="-22" y="-50" width="44" height="44" viewBox="0 0 24 24" style={{ color: CREAM.light }}>
         <SeatGlyph seat={seat} />
       </svg>
       {price !== null && (

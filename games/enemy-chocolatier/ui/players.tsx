@@ -3,7 +3,7 @@ import { Quantity } from '../../../web/kit/quantity.tsx';
 import { Seats } from '../../../web/kit/seats.tsx';
 import { ABILITIES, GOAL, INGREDIENTS } from '../data/words.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import type { PlayerView } from '../vocabulary.ts';
+import type { PlayerView, View } from '../vocabulary.ts';
 import { INGREDIENT_ART } from './art/ingredients.tsx';
 import { ABILITY_ART, Banknote, ChocolateBar, Permit } from './art/money.tsx';
 import type { Part } from './part.ts';
@@ -13,7 +13,7 @@ type PlayersProps = Pick<Part, 'view' | 'names' | 'words'>;
 /** Everyone's points, money, permits, houses, abilities and expected income: all of it public. */
 export function Players({ view, names, words }: PlayersProps) {
   const best = Math.max(1, ...view.players.map(({ points }) => points));
-  const warns = view.phase.name === 'buying';
+  const phase = view.phase.name;
   const isPair = view.players.length === 2;
   return (
     <Seats
@@ -25,10 +25,10 @@ export function Players({ view, names, words }: PlayersProps) {
         score: { value: player.points, label: words.points(player.points) },
         near: { share: player.points / GOAL, label: words.place.near(names(seat), player.points) },
         leads: player.points === best,
-        active: view.phase.name !== 'over' && view.turn.seat === seat,
-        facts: <Purse seat={seat} player={player} words={words} warns={warns} isPair={isPair} />,
-        more: <Holdings player={player} words={words} warns={warns} />,
-        line: <NextIncome player={player} words={words} warns={warns} />,
+        active: phase !== 'over' && view.turn.seat === seat,
+        facts: <Purse seat={seat} player={player} words={words} phase={phase} isPair={isPair} />,
+        more: <Holdings player={player} words={words} phase={phase} />,
+        line: <NextIncome player={player} words={words} phase={phase} />,
       }))}
     />
   );
@@ -37,8 +37,7 @@ export function Players({ view, names, words }: PlayersProps) {
 interface ForetoldProps {
   readonly player: PlayerView;
   readonly words: TableWords;
-  /** Whether the next income can still win. */
-  readonly warns: boolean;
+  readonly phase: View['phase']['name'];
 }
 
 interface PurseProps extends ForetoldProps {
@@ -48,7 +47,7 @@ interface PurseProps extends ForetoldProps {
 }
 
 /** Money and permits, and what the neighbourhoods closed so far allow. */
-function Purse({ seat, player, words, warns, isPair }: PurseProps) {
+function Purse({ seat, player, words, phase, isPair }: PurseProps) {
   return (
     <>
       {/* The narrowest chips show the first of the facts alone: the tag hangs on it. */}
@@ -59,7 +58,7 @@ function Purse({ seat, player, words, warns, isPair }: PurseProps) {
           label={words.money(player.money)}
           place={`purse-${seat}`}
         />
-        {warns && player.winsNext && (
+        {phase === 'buying' && player.winsNext && (
           <b class="ec-wins" title={words.winsNext}>
             {isPair ? words.winsNext : words.winsNextShort}
           </b>
@@ -100,7 +99,7 @@ function Holdings({ player, ...told }: ForetoldProps) {
   const { points, ingredients } = player;
   const nextIncome = <NextIncome player={player} {...told} />;
   // Of six on a television, what comes last finds no room.
-  const isUrgent = told.warns && player.winsNext;
+  const isUrgent = told.phase === 'buying' && player.winsNext;
   return (
     <>
       <ChocolateBar class="ec-bar" points={points} />
@@ -119,9 +118,10 @@ function Holdings({ player, ...told }: ForetoldProps) {
 }
 
 /** What the next income pays, or that it wins. */
-function NextIncome({ player: { nextIncome, winsNext }, words, warns }: ForetoldProps) {
+function NextIncome({ player: { nextIncome, winsNext }, words, phase }: ForetoldProps) {
+  if (phase === 'over') return null;
   const { money, points, lines } = nextIncome;
-  const wins = warns && winsNext;
+  const wins = phase === 'buying' && winsNext;
   return (
     <span class={wins ? 'ec-next ec-danger' : 'ec-next'} title={lines.map(words.incomeLine).join('\n')}>
       {wins ? words.winsNext : words.nextIncome(money, points)}

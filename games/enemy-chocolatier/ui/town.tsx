@@ -37,7 +37,7 @@ export function Town(part: Part) {
       <div ref={window} class="ec-window">
         {/* biome-ignore lint/a11y: the map is a group of buttons, one for each neighbourhood */}
         <svg
-          class="ec-map"
+          class="ec-map by-day"
           data-marks
           style={{ width: size, height: size }}
           viewBox={MAP_BOX}

@@ -208,6 +208,8 @@ export function ChocolateBar({ points, class: name }: ArtProps & { points: numbe
   return (
     <Picture class={name} viewBox="0 0 201 18">
       <path d={pieces.slice(points).join('')} stroke="currentColor" stroke-opacity=".3" stroke-width="2" />
+      {/* Chocolate on a dark slip: an edge of paper sets it off, which is not seen on a light one. */}
+      <path d={filled} stroke={CREAM.light} stroke-width="4.500" stroke-linejoin="round" />
       <Shape d={filled} tone={CHOCOLATE} pen="2.500" />
       <path d={filled.replaceAll('h15v5h-15z', 'm3 2h7')} stroke={CHOCOLATE.light} stroke-width="2" />
     </Picture>
