@@ -234,6 +234,15 @@ const inSight = (page: Page, part: string) =>
     return top >= area.top - 1 && bottom <= area.bottom + 1;
   }, part);
 
+/** Whether words of it have no room. */
+const isCut = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    );
+
 const task = ({ view }: Frame<Chicoree>) => view.agenda.at(-1)!.do;
 /** Outcomes of a card in the middle: the latest stays in sight. */
 const OUTCOMES = ['fists-opened', 'challenge-shown', 'went-bankrupt', 'sold', 'unsold', 'took'];
@@ -262,6 +271,7 @@ for (const [part, players, wanted] of [
     ]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);
+      await expect.poll(() => isCut(page, '.ch-facts'), `my chain at ${size.width}`).toBe(false);
     }
   });
 

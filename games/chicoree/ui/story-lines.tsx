@@ -5,7 +5,6 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
-import { Token } from './art/things.tsx';
 import type { Part, Staged } from './part.ts';
 import type { Deed, Outcome } from './story.ts';
 
@@ -108,14 +107,14 @@ function DeedLine({ deed, isHit = false, isPicture = false, ...part }: DeedProps
       <Explained class="ch-line" label={said} about={{ title: said, lines }}>
         {isPicture && <SeatSign seat={deed.seat} />}
         <CardPicture card={deed.card} class="ch-icon" />
-        {!isPicture && <span>{said}</span>}
+        {!isPicture && (isHit ? <b>{said}</b> : <span>{said}</span>)}
       </Explained>
     </li>
   );
 }
 
 /** What the turn brought its player, from whom, and the sum. */
-function Income({ frame, story, words, names }: Part) {
+function Income({ frame, story, words, names, telling }: Part) {
   const { turn } = frame.view;
   const { earned, paid, blocked } = story.income;
   const lines = [
@@ -132,9 +131,11 @@ function Income({ frame, story, words, names }: Part) {
     <li class="ch-line">
       <SeatSign seat={turn.seat} />
       <span>
-        <strong>{words.income.title(names(turn.seat))}.</strong> {said}
+        <strong>
+          {telling.isReader(turn.seat) ? words.income.yours : words.income.title(names(turn.seat))}.
+        </strong>{' '}
+        {said}
       </span>
-      {sum > 0 && <Token class="ch-icon" />}
     </li>
   );
 }
