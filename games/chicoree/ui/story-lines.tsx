@@ -21,17 +21,22 @@ export function Hits(part: Staged) {
   );
 }
 
-/** What this turn brought its player, and what was played in it. */
+/** What this turn brought its player, and what was played in it; on a phone several deeds are pictures in one line, which leave room for the card. */
 export function TurnStory(part: Part) {
-  const { hits, deeds } = part.story;
+  const { arrangement } = useRoom();
+  const deeds = part.story.deeds.filter(deed => !part.story.hits.some(hit => hit === deed));
+  const isPicture = deeds.length > 1 && (arrangement === 'upright' || arrangement === 'lying');
+  const lines = deeds.map((deed, i) => <DeedLine key={i} {...part} deed={deed} isPicture={isPicture} />);
   return (
     <ul class="ch-story ch-notice">
       <Income {...part} />
-      {deeds
-        .filter(deed => !hits.some(hit => hit === deed))
-        .map((deed, i) => (
-          <DeedLine key={i} {...part} deed={deed} />
-        ))}
+      {isPicture ? (
+        <li>
+          <ul class="ch-line">{lines}</ul>
+        </li>
+      ) : (
+        lines
+      )}
     </ul>
   );
 }
@@ -105,7 +110,7 @@ function DeedLine({ deed, isHit = false, isPicture = false, ...part }: DeedProps
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
       <Explained class="ch-line" label={said} about={{ title: said, lines }}>
-        {isPicture && <SeatSign seat={deed.seat} />}
+        {isPicture && isHit && <SeatSign seat={deed.seat} />}
         <CardPicture card={deed.card} class="ch-icon" />
         {!isPicture && (isHit ? <b>{said}</b> : <span>{said}</span>)}
       </Explained>
