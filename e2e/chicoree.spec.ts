@@ -234,7 +234,18 @@ const inSight = (page: Page, part: string) =>
     return top >= area.top - 1 && bottom <= area.bottom + 1;
   }, part);
 
+/** Whether words of it have no room. */
+const isCut = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    );
+
 const task = ({ view }: Frame<Chicoree>) => view.agenda.at(-1)!.do;
+const countOf = (frame: Frame<Chicoree>, wanted: string) =>
+  legal(frame).filter(type => type === wanted).length;
 /** Outcomes of a card in the middle: the latest stays in sight. */
 const OUTCOMES = ['fists-opened', 'challenge-shown', 'went-bankrupt', 'sold', 'unsold', 'took'];
 const latest = ({ news }: Frame<Chicoree>) =>
@@ -248,6 +259,8 @@ for (const [part, players, wanted] of [
   ['.ch-ring', 6, frame => task(frame) === 'fists'],
   ['.ch-tile', 6, frame => task(frame) === 'challenge' && nth(frame.view.players, 0).blocks.length > 0],
   ['.ch-opened', 3, frame => task(frame) === 'act' && latest(frame) === 'fists-opened'],
+  // I have laid and played much, and it is told above the card.
+  ['.ch-stand', 6, frame => task(frame) === 'act' && countOf(frame, 'destroy') > 1],
 ] as const satisfies readonly (readonly [string, number, (frame: Frame<Chicoree>) => boolean])[])
   test(`[CH-57][CH-A25] in sight on every screen, with ${players} players: ${part}`, async ({ page }) => {
     await openWhen(page, { game: 'chicoree', seats: players, options: { clock: 'on' } }, wanted);
@@ -262,6 +275,7 @@ for (const [part, players, wanted] of [
     ]) {
       await page.setViewportSize(size);
       await expect.poll(() => inSight(page, part), `at ${size.width}`).toBe(true);
+      await expect.poll(() => isCut(page, '.ch-facts'), `my chain at ${size.width}`).toBe(false);
     }
   });
 

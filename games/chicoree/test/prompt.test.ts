@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { frameFor } from '../../../core/frame.ts';
 import { legal } from '../../../core/play.ts';
+import { tellingTo } from '../../../core/telling.ts';
+import { sayEvent } from '../../../core/texts.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import { stepNow, stillOpen } from '../texts/still-open.ts';
@@ -75,3 +77,23 @@ test('[CH-07] what it names is what the rules allow, in whole games', () => {
     expect(stillOpen(game.view(state, seat))).toEqual(allowed);
   }
 });
+
+test.each([
+  { texts: en, you: 'you', mine: 'Turn 2: yours.', theirs: 'Turn 2: P1.' },
+  { texts: fr, you: 'vous', mine: 'Tour 2\u00a0: à vous.', theirs: 'Tour 2\u00a0: P1.' },
+])(
+  'the beginning of a turn names whose it is, also to $you: it bears their sign',
+  ({ texts, you, mine, theirs }) => {
+    const told = (reader: number) => {
+      const telling = tellingTo(reader, { names: seat => `P${seat}`, you });
+      const named: number[] = [];
+      const noting = Object.assign((seat: number) => {
+        named.push(seat);
+        return telling(seat);
+      }, telling);
+      return [sayEvent(texts, { type: 'turn-began', seat: 1, number: 2 }, noting), named];
+    };
+    expect(told(1)).toEqual([mine, [1]]);
+    expect(told(0)).toEqual([theirs, [1]]);
+  },
+);

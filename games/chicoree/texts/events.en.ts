@@ -6,7 +6,11 @@ import { aCard, cardList, cards, flowers, listed, nameOf, stepName, tokens, turn
 
 export const eventsEn: Texts<Chicoree>['events'] = {
   started: ({ seat }, name) => `${name.does(seat, 'starts', 'start')}.`,
-  'turn-began': ({ seat, number }, name) => `Turn ${number}: ${name.isReader(seat) ? 'yours' : name(seat)}.`,
+  'turn-began'({ seat, number }, name) {
+    // Named in any case: the sentence bears the sign of whom it names.
+    const player = name(seat);
+    return `Turn ${number}: ${name.isReader(seat) ? 'yours' : player}.`;
+  },
   earned: ({ seat, start, tokens: n }, name) =>
     `${name.does(seat, 'earns', 'earn')} ${tokens(n)} (${nameOf(start)}).`,
   'went-without': ({ seat, income, charge }, name) =>
@@ -36,7 +40,7 @@ export const eventsEn: Texts<Chicoree>['events'] = {
   drew: ({ seat, card }, name) =>
     `${name.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : aCard(card)}.`,
   'turned-up': ({ seat, card }, name) => `${name.does(seat, 'turns', 'turn')} up ${aCard(card)}.`,
-  took: ({ seat, card }, name) => `${name.does(seat, 'takes', 'take')} ${nameOf(card)} into the hand.`,
+  took: ({ seat, card }, name) => `${name.does(seat, 'takes', 'take')} ${nameOf(card)} into hand.`,
   'no-card': ({ seat }, name) => `No card is left for ${name(seat)} to draw.`,
   reshuffled: ({ cards: n }) => `The discard pile (${cards(n)}) becomes the new draw pile.`,
   called: ({ seat, tokens: n }, name) => `${name.does(seat, 'bids', 'bid')} ${n}.`,

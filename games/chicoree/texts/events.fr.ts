@@ -7,8 +7,11 @@ import { nth } from '../../../core/sure.ts';
 
 export const eventsFr: Texts<Chicoree>['events'] = {
   started: ({ seat }, name) => `${name.does(seat, 'commence', 'commencez')}.`,
-  'turn-began': ({ seat, number }, name) =>
-    `Tour ${number} : ${name.isReader(seat) ? 'à vous' : name(seat)}.`,
+  'turn-began'({ seat, number }, name) {
+    // Named in any case: the sentence bears the sign of whom it names.
+    const player = name(seat);
+    return `Tour ${number} : ${name.isReader(seat) ? 'à vous' : player}.`;
+  },
   earned: ({ seat, start, tokens: n }, name) =>
     `${name.does(seat, 'gagne', 'gagnez')} ${tokens(n)} (${nameOf(start)}).`,
   'went-without': ({ seat, income, charge }, name) =>

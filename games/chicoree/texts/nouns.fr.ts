@@ -33,6 +33,7 @@ const NAMES: { readonly [C in CardName]: readonly [name: string, withArticle: st
 const { count } = french;
 export const tokens = (n: number) => count(n, 'pion', 'pions');
 export const cards = (n: number) => count(n, 'carte', 'cartes');
+export const links = (n: number) => count(n, 'maillon', 'maillons');
 export const flowers = (n: number) => count(n, 'fleur', 'fleurs');
 export const turns = (n: number) => count(n, 'tour', 'tours');
 

@@ -134,13 +134,13 @@ export const tableEn = {
   /** Cards everyone saw going to this hand. */
   known: (list: string) => `in hand, known to all: ${list}`,
   /** What one's own next turn brings. */
-  expects: (n: number) => `next turn +${n}`,
+  nextTurn: 'next turn',
   start: 'Start',
   noStart: 'No Start yet',
   perTurn: (n: number) => `${tokens(n)} a turn`,
   chargeOf: (n: number) => `takes ${tokens(n)} from each opponent`,
   blockedFor: (n: number, by: string) => `blocked for ${turns(n)} by ${by}`,
-  blockedNow: 'Blocked: gets no tokens',
+  blockedNow: 'Blocked: no tokens',
   /** The sign that hangs over the counter. */
   shops: {
     open: 'Open',
@@ -150,10 +150,13 @@ export const tableEn = {
   /** Stamped across the card. */
   stamp: { sold: 'Sold', unsold: 'Unsold' },
   bankrupt: 'Bankrupt',
+  /** On the small chips of a phone. */
+  bankruptShort: 'broke',
   watching: 'You’re bankrupt, but you can keep watching.',
   income: {
     fromBank: (n: number) => `${tokens(n)} from the bank`,
     title: (name: string) => `${name} is playing`,
+    yours: 'Your turn',
     none: 'No Start when the turn began: no income.',
     from: (name: string, n: number) => `${tokens(n)} from ${name}`,
     sum: (n: number) => `${tokens(n)} in all`,
@@ -165,7 +168,7 @@ export const tableEn = {
     /** The sum, and the list of those who are owed. */
     dues: (n: number, to: string) => `Before your next turn you’ll owe ${tokens(n)} (${to}).`,
     dueShort: 'to pay',
-    noDues: 'You owe nobody anything before your next turn.',
+    noDues: 'Nothing to pay before your next turn.',
     dueTo: (name: string, n: number) => `${name}: ${n}`,
     belowDues: (n: number, due: number) => `This leaves you ${n} short of the ${due} you’ll owe.`,
     canFinish: (name: string) => `${name} can finish next turn!`,
@@ -208,12 +211,13 @@ export const tableEn = {
     close: (n: number) => (n === 0 ? 'Bid nothing' : `Bid ${tokens(n)}`),
     wins: (name: string, n: number) => `${name} wins with ${n}. All bids are lost.`,
     won: 'wins',
-    tied: 'as many',
+    tied: 'tied',
     tie: 'A tie: the nearest player clockwise from the active one wins.',
     nobody: 'Nobody bid: the card is discarded.',
   },
   challenge: {
-    title: (card: Card) => `Challenge: ${flowers(flowersOf(card))} on the table`,
+    // A number does not end a line.
+    title: (card: Card) => `Challenge: ${flowers(flowersOf(card)).replace(' ', '\u00a0')} on the table`,
     hint: 'Tap cards of your hand to play them, at least one.',
     only: 'You must play at least one card, even your last: tap it.',
     /** What wins and what it pays. */
@@ -243,7 +247,7 @@ export const tableEn = {
     short: (n: number) => `${tokens(n)} short`,
     isOwed: (n: number) => `is owed ${tokens(n)}`,
     choose: 'Choose a card from your hand to sell. You sell until the debt is paid or the hand is empty.',
-    onlyHand: 'Cards that lie in front of you are never sold.',
+    onlyHand: 'Only cards in hand are sold.',
     bankruptcy: (name: string) => `${name} is bankrupt and leaves the game.`,
   },
   review: {

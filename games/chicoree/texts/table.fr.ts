@@ -122,7 +122,7 @@ export const tableFr: TableWords = {
   missingStep: step => `il manque ${stepName(step)}`,
   stepsOf: n => `${count(n, 'maillon', 'maillons')} sur 7`,
   known: list => `en main, connu de tous : ${list}`,
-  expects: n => `prochain tour +${n}`,
+  nextTurn: 'prochain tour',
   start: 'Départ',
   noStart: 'Pas encore de Départ',
   perTurn: n => `${tokens(n)} par tour`,
@@ -139,10 +139,12 @@ export const tableFr: TableWords = {
   },
   stamp: { sold: 'Adjugé', unsold: 'Retiré' },
   bankrupt: 'En faillite',
+  bankruptShort: 'faillite',
   watching: 'Vous êtes en faillite ; vous pouvez continuer à regarder.',
   income: {
     fromBank: n => `${tokens(n)} de la banque`,
     title: name => `${name} joue`,
+    yours: 'À vous',
     none: 'Pas de Départ au début du tour : aucun gain.',
     from: (name, n) => `${name} : ${tokens(n)}`,
     sum: n => `${tokens(n)} en tout`,
@@ -152,7 +154,7 @@ export const tableFr: TableWords = {
     owing: n => `Vous devrez ${tokens(n)} avant votre prochain tour.`,
     dues: (n, to) => `Avant votre prochain tour vous devrez ${tokens(n)} (${to}).`,
     dueShort: 'à payer',
-    noDues: 'Vous ne devez rien à personne avant votre prochain tour.',
+    noDues: 'Rien à payer avant votre prochain tour.',
     dueTo: (name, n) => `${name} : ${n}`,
     belowDues: (n, due) => `Il vous manquerait ${n} sur les ${due} que vous devrez.`,
     canFinish: name => `${name} peut finir au prochain tour !`,
@@ -200,7 +202,7 @@ export const tableFr: TableWords = {
     nobody: 'Personne n’a misé : la carte est défaussée.',
   },
   challenge: {
-    title: card => `Défi : ${flowers(flowersOf(card))} au centre`,
+    title: card => `Défi : ${flowers(flowersOf(card)).replace(' ', '\u00a0')} au centre`,
     hint: 'Touchez des cartes de votre main pour les jouer, au moins une.',
     only: 'Il faut jouer au moins une carte, même la dernière : touchez-la.',
     rule: n =>
@@ -228,7 +230,7 @@ export const tableFr: TableWords = {
     isOwed: n => `on lui doit ${tokens(n)}`,
     choose:
       'Choisissez une carte de votre main à vendre. On vend jusqu’à ce que la dette soit payée ou la main vide.',
-    onlyHand: 'Les cartes posées devant vous ne se vendent jamais.',
+    onlyHand: 'Seules les cartes en main se vendent.',
     bankruptcy: name => `${name} est en faillite et quitte la partie.`,
   },
   review: {

@@ -35,7 +35,7 @@ export function Dots({ player, words, seat }: DotsProps) {
         ink={OCHRE.line}
         place={seat === undefined ? undefined : startPlace(seat)}
       >
-        {start === null ? '' : `+${income}`}
+        {`+${income}`}
       </Stud>
       {STEPS.map(step => {
         const laid = nth(chain, step - 1).length;

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { nth } from '../../../core/sure.ts';
 import { Explained } from '../../../web/kit/explained.tsx';
 import { Card } from '../../../web/kit/card.tsx';
-import { useFit } from '../../../web/kit/frame/fit.ts';
+import { type Layout, useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { JOKER, linkOf, STEPS } from '../data/cards.ts';
 import { aboutPlayer, aboutStart, aboutStep } from './about.ts';
@@ -16,11 +17,13 @@ import { linkPlace, startPlace } from './places.ts';
 const ROW = { columns: 8.75, rows: 1.46, ratio: 1, gap: 0 };
 const ROWS = { columns: 4.4, rows: 2.95, ratio: 1, gap: 0 };
 
-/** Eight labels in one row or in two, counted in widths of a label, below what is said of them; where the tin is long and low, beside it. */
+/** Eight labels in one row or in two, counted in widths of a label, below what is said of them; where the tin is long and low, beside it, and
+ * where it is short as well, beside a column of short lines. */
 const layoutsFor = (unit: number) => ({
   row: { ...ROW, above: 1.4 * unit },
   rows: { ...ROWS, above: 1.4 * unit },
   beside: { ...ROW, beside: 9 * unit },
+  slim: { ...ROW, beside: 5.2 * unit },
 });
 
 type Seated = Part & { readonly seat: number };
@@ -33,14 +36,23 @@ export function Mine({ seat, ...part }: Seated) {
     least: 28,
     most: 9 * unit,
   });
+  const fitted: Layout = layouts[layout];
+  const beside = fitted.beside ?? null;
   const player = nth(part.frame.view.players, seat);
   if (player.out !== null) return <p class="ch-mine ch-ruin">{part.words.watching}</p>;
   return (
-    <div ref={area} class={`ch-mine ch-mine-${layout}`}>
+    <div
+      ref={area}
+      class={beside === null ? 'ch-mine' : 'ch-mine ch-mine-beside'}
+      style={{
+        '--card': `${card}px`,
+        ...(beside !== null && { flexDirection: 'row', '--facts': `${beside - 0.5 * unit}px` }),
+      }}
+    >
       <Facts {...part} seat={seat} />
       <ol
         class="ch-chain"
-        style={{ '--card': `${card}px`, '--labels': Math.floor(layouts[layout].columns) }}
+        style={{ '--labels': Math.floor(layouts[layout].columns) }}
         aria-label={part.words.areas.mine}
       >
         <Start {...part} seat={seat} />
@@ -60,7 +72,13 @@ function Facts({ seat, ...part }: Seated) {
   return (
     <p class="ch-line ch-facts">
       <Explained class={player.blocked ? 'ch-pill ch-bad' : 'ch-pill'} label={about.title} about={about}>
-        {player.blocked ? words.blockedNow : words.expects(player.expects)} <Token class="ch-icon" />
+        {player.blocked ? (
+          words.blockedNow
+        ) : (
+          <>
+            {words.nextTurn} <Coins>+{player.expects}</Coins>
+          </>
+        )}
       </Explained>
       {due > 0 && (
         <Explained
@@ -68,11 +86,20 @@ function Facts({ seat, ...part }: Seated) {
           label={words.warnings.owing(due)}
           about={{ title: words.warnings.owing(due), lines: [sayDues(player, words, names)] }}
         >
-          {words.warnings.dueShort} <b class="num">{due}</b> <Token class="ch-icon" />
+          {words.warnings.dueShort} <Coins>{due}</Coins>
         </Explained>
       )}
       {player.canFinish && !frame.outcome && <strong class="ch-pill">{words.warnings.youCanFinish}</strong>}
     </p>
+  );
+}
+
+/** A number that never parts from its coin. */
+function Coins({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <b class="num">{children}</b> <Token class="ch-icon" />
+    </span>
   );
 }
 

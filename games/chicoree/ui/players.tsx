@@ -19,7 +19,7 @@ export function Players(part: Part) {
   const { frame, names, words } = part;
   const { players } = frame.view;
   const best = Math.max(...players.map(stepsOf));
-  // The chips of a phone have room for the picture alone.
+  // The chips of a phone have room for one short word.
   const { arrangement } = useRoom();
   const hasWords = arrangement !== 'upright' && arrangement !== 'lying';
   return (
@@ -39,8 +39,8 @@ export function Players(part: Part) {
             <Purse {...part} seat={seat} />
           ) : (
             <span class="ch-out ch-line" role="img" aria-label={words.bankrupt} title={words.bankrupt}>
-              <Apron class="ch-icon" />
-              {hasWords ? words.bankrupt : '×'}
+              {hasWords && <Apron class="ch-icon" />}
+              {hasWords ? words.bankrupt : words.bankruptShort}
             </span>
           ),
         more: player.out === null && <Chain {...part} seat={seat} />,

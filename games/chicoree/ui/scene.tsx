@@ -63,6 +63,12 @@ export function Scene(props: SceneProps) {
         {side}
         {tellsTurn && <TurnStory {...part} />}
         {tellsLast && <LastCard {...part} />}
+        {isBrief && isHit && (
+          // It hangs down where players leave room, and takes no height from the card.
+          <div class="ch-notice" style={{ marginBottom: '-3em' }}>
+            <Hits {...part} />
+          </div>
+        )}
       </div>
       {tiles.length > 0 && (
         <ul class={`ch-tiles ch-left ${tilesAre}`} style={{ '--hands': 'row-reverse' }}>
@@ -85,11 +91,6 @@ export function Scene(props: SceneProps) {
           >
             <CardFace card={lot} words={words} edition={edition} />
           </Piece>
-        )}
-        {isBrief && isHit && (
-          <div class="ch-notice">
-            <Hits {...part} />
-          </div>
         )}
       </div>
       {tiles.length > 1 && <ul class={`ch-tiles ch-right ${tilesAre}`}>{tiles.slice(middle)}</ul>}

@@ -5,7 +5,6 @@ import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { aboutOf } from './about.ts';
 import { CardPicture } from './art/cards.tsx';
-import { Token } from './art/things.tsx';
 import type { Part, Staged } from './part.ts';
 import type { Deed, Outcome } from './story.ts';
 
@@ -22,17 +21,22 @@ export function Hits(part: Staged) {
   );
 }
 
-/** What this turn brought its player, and what was played in it. */
+/** What this turn brought its player, and what was played in it; on a phone several deeds are pictures in one line, which leave room for the card. */
 export function TurnStory(part: Part) {
-  const { hits, deeds } = part.story;
+  const { arrangement } = useRoom();
+  const deeds = part.story.deeds.filter(deed => !part.story.hits.some(hit => hit === deed));
+  const isPicture = deeds.length > 1 && (arrangement === 'upright' || arrangement === 'lying');
+  const lines = deeds.map((deed, i) => <DeedLine key={i} {...part} deed={deed} isPicture={isPicture} />);
   return (
     <ul class="ch-story ch-notice">
       <Income {...part} />
-      {deeds
-        .filter(deed => !hits.some(hit => hit === deed))
-        .map((deed, i) => (
-          <DeedLine key={i} {...part} deed={deed} />
-        ))}
+      {isPicture ? (
+        <li>
+          <ul class="ch-line">{lines}</ul>
+        </li>
+      ) : (
+        lines
+      )}
     </ul>
   );
 }
@@ -106,16 +110,16 @@ function DeedLine({ deed, isHit = false, isPicture = false, ...part }: DeedProps
   return (
     <li class={isHit ? 'ch-line ch-hit' : 'ch-line'} role={isHit ? 'status' : undefined}>
       <Explained class="ch-line" label={said} about={{ title: said, lines }}>
-        {isPicture && <SeatSign seat={deed.seat} />}
+        {isPicture && isHit && <SeatSign seat={deed.seat} />}
         <CardPicture card={deed.card} class="ch-icon" />
-        {!isPicture && <span>{said}</span>}
+        {!isPicture && (isHit ? <b>{said}</b> : <span>{said}</span>)}
       </Explained>
     </li>
   );
 }
 
 /** What the turn brought its player, from whom, and the sum. */
-function Income({ frame, story, words, names }: Part) {
+function Income({ frame, story, words, names, telling }: Part) {
   const { turn } = frame.view;
   const { earned, paid, blocked } = story.income;
   const lines = [
@@ -132,9 +136,11 @@ function Income({ frame, story, words, names }: Part) {
     <li class="ch-line">
       <SeatSign seat={turn.seat} />
       <span>
-        <strong>{words.income.title(names(turn.seat))}.</strong> {said}
+        <strong>
+          {telling.isReader(turn.seat) ? words.income.yours : words.income.title(names(turn.seat))}.
+        </strong>{' '}
+        {said}
       </span>
-      {sum > 0 && <Token class="ch-icon" />}
     </li>
   );
 }
