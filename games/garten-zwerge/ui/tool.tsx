@@ -72,7 +72,6 @@ const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer', 'pair'] as
 function PlainActions(part: Part) {
   const { frame, words, texts, names, answer, reason, viewer } = part;
   const { view } = frame;
-  const { isPhone } = useRoom();
   const labels = {
     'close-board': words.board.close,
     stand: view.auction?.seat === viewer ? words.board.wait : words.board.done,
@@ -87,7 +86,7 @@ function PlainActions(part: Part) {
         const said = sayMove(texts, move, { view, names });
         if (move.type === 'choose') {
           const picture = move.party === 'schmiedel' ? <Schmiedel /> : <SeatSign seat={move.party} />;
-          const label = isPhone ? `${words.board.take} ${words.party(move.party, names)}` : said;
+          const label = words.board.takeOf(words.party(move.party, names));
           return { ...taken, key: `choose-${move.party}`, label, picture };
         }
         if (move.type === 'answer' && move.hat !== null)
@@ -102,11 +101,17 @@ function PlainActions(part: Part) {
         return { ...taken, key: move.type, label: labels[move.type] };
       }),
   ).sort((one, other) => Number(one.key === 'answer') - Number(other.key === 'answer'));
+  const isOnly = actions.length === 1 && view.stage.name !== 'calls';
   /** The calling cannot be ended yet: why. */
   const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
   return (
     <>
-      {actions.length > 0 && <Actions actions={actions} more={words.moreActions} />}
+      {actions.length > 0 && (
+        <Actions
+          actions={isOnly ? actions.map(action => ({ ...action, rank: 'main' })) : actions}
+          more={words.moreActions}
+        />
+      )}
       {early && reason(early)}
     </>
   );
