@@ -14,6 +14,9 @@ import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
+/** As many beside each other as find room. */
+const IN_COLUMNS = { 'grid-template-columns': 'repeat(auto-fit, minmax(var(--tile, 4.6em), max-content))' };
+
 /** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
@@ -110,7 +113,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
           ? LOW
           : {};
   return (
-    <ul class="gz-fists" style={size}>
+    <ul class="gz-fists" style={{ ...IN_COLUMNS, ...size }}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} isLine={isLine} />
       ))}

@@ -54,7 +54,11 @@ function OnItsSteps({ number, frame, words, inHand }: Numbered) {
         inPetals={hope !== undefined}
       />
       {PLACES.map((step, place) => (
-        <span key={step} class="gz-entrants" style={{ left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}>
+        <span
+          key={step}
+          class="gz-entrants"
+          style={{ '--small': '25cqw', width: '33%', left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}
+        >
           {standing
             .filter((_, i) => i % PLACES.length === place)
             .map(({ seat, hat: entered, nth }) => (

@@ -103,7 +103,7 @@ function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
   const asked = wanted !== undefined && !wanted.refusal;
   const isInHand = works && inHand === gnome.hat;
   return (
-    <li class="gz-standing" data-spared={asked || isInHand || undefined}>
+    <li style={{ minWidth: 0 }} data-spared={asked || isInHand || undefined}>
       <Piece
         class="gz-gnome"
         label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}
