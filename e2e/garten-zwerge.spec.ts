@@ -16,6 +16,7 @@ import {
   shortcut,
   stepAfter,
 } from './table.ts';
+import { faultsOf } from '../tools/sweep/measure.ts';
 import { faultsInAnyLight } from './undrawn.ts';
 
 const CLUB = { game: 'garten-zwerge', ground: '.gz-ground' };
@@ -257,6 +258,58 @@ test('[GZ-31][GZ-34] a closed fist shows nothing of its price to the next person
   await expect(page.locator('.gz-fists')).toContainText('bid made');
   await expect(page.locator('.gz-auction')).not.toContainText('500');
   await expect(page.locator('.side-log')).not.toContainText('500');
+});
+
+test('[GZ-59] whoever won a contest is as large on the notice board as the others, and the hats of newborns can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openWhen<GartenZwerge>(
+    page,
+    { game: 'garten-zwerge', seats: 4 },
+    ({ view, choices }) =>
+      view.report.births.length > 3 &&
+      view.report.shows.some(({ winners }) => winners.length > 0) &&
+      choices.some(({ move }) => move.type === 'garden'),
+  );
+  await page.getByRole('button', { name: 'Last round' }).click();
+  const widths = await page
+    .locator('.gz-held .gz-small')
+    .evaluateAll(gnomes => gnomes.map(gnome => Math.round(gnome.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths).size).toBe(1);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('[GZ-73] on phones a proposal can be taken without scrolling', async ({ page }) => {
+  await openWhen<GartenZwerge>(
+    page,
+    { game: 'garten-zwerge', seats: 4, options: { auctions: 'free' } },
+    ({ choices }) => choices.some(({ move, refusal }) => move.type === 'accept' && !refusal),
+  );
+  for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.gz-proposal .button-main').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('[GZ-31] a fist with nothing in it says what that means, and is not the main thing to do', async ({
+  page,
+}) => {
+  await openWhen<GartenZwerge>(
+    page,
+    { game: 'garten-zwerge', seats: 3 },
+    ({ view, choices }) =>
+      view.auction?.job === 'seek' &&
+      view.auction.seat !== view.you &&
+      choices.some(({ move }) => move.type === 'close-fist'),
+  );
+  const close = page.locator('[data-action=close-fist]');
+  await expect(close).toHaveText('Ask for nothing');
+  await expect(page.locator('.button-main')).toHaveCount(0);
+  await page.locator('.gz-marker').first().click();
+  await expect(close).toHaveText('Confirm 50 petals');
+  await expect(close).toHaveClass(/button-main/);
 });
 
 test('the club is accessible, in French, by day and by night', async ({ page }) => {

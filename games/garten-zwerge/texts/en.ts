@@ -28,7 +28,7 @@ export const en: Texts<GartenZwerge> = {
         return active ? 'What’s the most you’d pay?' : careful('What do you ask for your gnome?', view);
       return active
         ? careful('What’s the least you’d take?', view)
-        : `What would you pay for ${aGnome(auctionOf(view).hat)} as partner?`;
+        : `Your bid to borrow ${aGnome(auctionOf(view).hat)}?`;
     }
     if (moves.includes('choose')) return 'Equal prices: whose do you take?';
     if (moves.includes('pair')) return 'Which of your gnomes goes into the shack with it?';

@@ -10,7 +10,7 @@ export const endingEn = {
   unit: (n: number) => (n === 1 ? 'petal' : 'petals'),
   goldenHat: 'the golden hat',
   /** What gives the places: hats from the best down, then petals. */
-  standing: (hats: readonly Hat[], held: number) => `${hats.map(hatName).join(', ')} · ${petals(held)}`,
+  standing: (hats: readonly Hat[], held: number) => [...hats.map(hatName), petals(held)].join(', '),
   gold: (rounds: number) => `A golden hat in the club, after ${count(rounds, 'round', 'rounds')}.`,
   best: (hat: Hat, n: number, held: number) =>
     n === 1

@@ -7,7 +7,7 @@ export const endingFr: EndingWords = {
   counts: 'Pétales',
   unit: n => (n < 2 ? 'pétale' : 'pétales'),
   goldenHat: 'le chapeau d’or',
-  standing: (hats, held) => `${hats.map(hatName).join(', ')} · ${petals(held)}`,
+  standing: (hats, held) => [...hats.map(hatName), petals(held)].join(', '),
   gold: rounds => `Un chapeau d’or au club, en ${count(rounds, 'tour', 'tours')}.`,
   best: (hat, n, held) =>
     n === 1

@@ -27,7 +27,7 @@ export const fr: Texts<GartenZwerge> = {
         return active ? 'Quel est votre maximum ?' : careful('Quel prix pour votre nain ?', view);
       return active
         ? careful('Quel est votre minimum ?', view)
-        : `Que paieriez-vous pour la compagnie d’${aGnome(auctionOf(view).hat)} ?`;
+        : `Votre offre pour emprunter ${aGnome(auctionOf(view).hat)} ?`;
     }
     if (moves.includes('choose')) return 'Prix égaux : lequel prenez-vous ?';
     if (moves.includes('pair')) return 'Lequel de vos nains entre avec lui dans la cabane ?';

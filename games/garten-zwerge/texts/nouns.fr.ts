@@ -79,8 +79,10 @@ const BANS: { readonly [J in Job]: string } = {
   exchange: 'Pas d’échange deux-pour-un ce tour-ci.',
 };
 
-/** What an event changes, in plain words. */
-export function effectWords(effect: Effect): string {
+/** What an event changes, in plain words. On its narrow sign no line ends within “tour-ci”. */
+export const effectWords = (effect: Effect): string => changed(effect).replace(/-(?=\p{L})/gu, '-\u2060');
+
+function changed(effect: Effect): string {
   switch (effect.do) {
     case 'ban':
       return BANS[effect.job];

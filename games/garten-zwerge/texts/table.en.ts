@@ -117,7 +117,13 @@ export const tableEn = {
     closed: 'bid made',
     passed: 'passes',
     close: (n: number) => `Confirm ${petals(n)}`,
-    noBid: 'No bid',
+    /** A fist with nothing in it, by role. */
+    none: {
+      seeker: 'Pay nothing',
+      lender: 'Ask for nothing',
+      owner: 'Take any price',
+      bidder: 'No bid',
+    },
     limit: (n: number) => `at most ${petals(n)}`,
     markers: 'Markers',
     marker: (n: number) => `Marker for ${petals(n)}`,
@@ -153,6 +159,8 @@ export const tableEn = {
     done: 'Nothing more to say',
     close: 'End the haggling',
     take: 'Take it',
+    /** Of equal prices, whose: by name. */
+    takeOf: (name: string) => `Take ${name}’s`,
     takeNone: 'Take none',
     callsLeft: (n: number) => `${count(n, 'proposal', 'proposals')} left`,
     asks: (n: number) => `asks ${petals(n)}`,

@@ -49,6 +49,9 @@ export function aboutOf(focus: Focus, part: Known): About {
   }
 }
 
+/** What may be won: no closer than it deserves. */
+export const roughly = (petals: number): number => 10 * Math.round(petals / 10);
+
 export function aboutGnome(gnome: GnomeView, part: Known, owner: PlayerView): About {
   const { words, names } = part;
   return {

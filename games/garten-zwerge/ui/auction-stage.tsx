@@ -9,10 +9,13 @@ import { BROWN } from '../data/words.ts';
 import type { AuctionView, PartyView } from '../vocabulary.ts';
 import { aboutHat } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
-import { Schmiedel } from './art/things.tsx';
+import { Schmiedel, ShackArt } from './art/things.tsx';
 import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
+
+/** As many beside each other as find room. */
+const IN_COLUMNS = { 'grid-template-columns': 'repeat(auto-fit, minmax(var(--tile, 4.6em), max-content))' };
 
 /** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
@@ -20,13 +23,16 @@ const LARGE = { '--fist': '4.4em' };
 const LOW = { '--fist': '2.2em' };
 const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad': '0', fontSize: 'var(--t1)' };
 
+/** What stands beside the gnome once the prices are known: the hat of the pile that a pair would breed from. */
+const HAT_BESIDE = 22;
+
 /** All in one row: in pixels for each of them, a little of it between them. */
-const tinyFor = (fists: number, each: number, isLow: boolean) => ({
+const tinyFor = (fists: number, each: number, isLow: boolean, isOpen: boolean) => ({
   ...SMALL,
   'grid-template-columns': `repeat(${fists}, minmax(0, max-content))`,
   'justify-content': 'space-evenly',
   '--fist': `min(${0.38 * (each - 6)}px, 2em)`,
-  '--small': `clamp(23px, ${0.62 * (each - 6)}px, ${isLow ? '1.7em' : '3em'})`,
+  '--small': `clamp(23px, ${each - 8 - (isOpen ? HAT_BESIDE : 0)}px, ${isLow ? '1.7em' : '3em'})`,
 });
 
 /** Units of width that a fist with its gnome, its name and what it does asks for. */
@@ -93,6 +99,7 @@ function Terms({ auction, words }: { auction: AuctionView } & Pick<Part, 'words'
 function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const { frame, words } = part;
   const { parties, schmiedel, seat } = auctionOf(frame.view);
+  const isOpen = frame.view.stage.name !== 'fists' && parties.some(({ petals }) => petals !== null);
   const present = parties.filter(party => party.asked || party.seat === seat);
   const { arrangement, unit, isPhone } = useRoom();
   const isTiny = present.length > FEW && (isPhone || wall < LEAST * present.length * unit);
@@ -101,7 +108,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const isLine = hasSigns && isLow && wall >= IN_A_LINE * present.length;
   const size = isTiny
-    ? tinyFor(present.length, wall / present.length, isLow)
+    ? tinyFor(present.length, wall / present.length, isLow, isOpen)
     : isTight
       ? SMALL
       : isLarge
@@ -110,7 +117,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
           ? LOW
           : {};
   return (
-    <ul class="gz-fists" style={size}>
+    <ul class="gz-fists" style={{ ...IN_COLUMNS, ...size }}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} isLine={isLine} />
       ))}
@@ -158,12 +165,15 @@ function PartyFist({
           : words.fist.choosing;
   const lent = active ? null : party.hat;
   /** A hand says less than its price or its sign: where there is little room, it goes. */
-  const isBare = isTiny && lent !== null && (isOpen || isLine);
+  const isBare = isTiny && lent !== null;
+  const hasHatBeside = isBare && (isOpen || isLine);
   const bred = party.pile !== null && !active && (
     <Explained
       label={words.pairOdds(party.pile)}
       about={{ title: words.pairOdds(party.pile), lines: aboutHat(party.pile, part) }}
+      class="gz-line"
     >
+      {!isTiny && <ShackArt class="gz-icon" />}
       <HatIcon hat={party.pile} class="gz-hat" />
     </Explained>
   );
@@ -191,14 +201,14 @@ function PartyFist({
             <span class="only-heard">{words.gnome(lent)}</span>
           </span>
         )}
-        {isBare && bred}
+        {hasHatBeside && bred}
       </span>
       {!isTiny && <span>{names(party.seat)}</span>}
       <span class="gz-line" style={tight}>
         {isTiny && <SeatSign seat={party.seat} />}
         {isTiny && isOpen && <b class="num">{party.petals}</b>}
         {!isOpen && <State said={state} mark={isTiny ? mark : null} />}
-        {!isBare && bred}
+        {!hasHatBeside && bred}
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { nth } from '../../../core/sure.ts';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { aboutOf } from './about.ts';
+import { aboutOf, roughly } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { Podium, STEPS } from './art/podium.tsx';
 import { Petal } from './art/things.tsx';
@@ -50,11 +50,15 @@ function OnItsSteps({ number, frame, words, inHand }: Numbered) {
         hat={hat}
         prize={prize}
         isEmpty={entrants.length === 0 && rivals > 0}
-        foot={rivals === 0 ? words.off : hope ? `≈ ${hope.petals}` : words.hat(hat)}
+        foot={rivals === 0 ? words.off : hope ? `≈ ${roughly(hope.petals)}` : words.hat(hat)}
         inPetals={hope !== undefined}
       />
       {PLACES.map((step, place) => (
-        <span key={step} class="gz-entrants" style={{ left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}>
+        <span
+          key={step}
+          class="gz-entrants"
+          style={{ '--small': '25cqw', width: '33%', left: `${33 * step}%`, bottom: `${STEPS[step]}cqw` }}
+        >
           {standing
             .filter((_, i) => i % PLACES.length === place)
             .map(({ seat, hat: entered, nth }) => (

@@ -4,7 +4,7 @@ import { Offer, ShutOffer } from '../../../web/kit/offer.tsx';
 import { PieceCard } from '../../../web/kit/piece-card.tsx';
 import { PILES } from '../data/words.ts';
 import type { ContestView } from '../vocabulary.ts';
-import { aboutOf, clauseOf } from './about.ts';
+import { aboutOf, clauseOf, roughly } from './about.ts';
 import { HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { Petal } from './art/things.tsx';
@@ -69,8 +69,8 @@ function Outlook({ contest, words }: { contest: ContestView } & Pick<Part, 'word
             <HatIcon hat={i + 1} class="gz-hat" />
             <span class="only-heard">{words.hat(i + 1)}, </span>
             <span>{words.contest.chance(wins, shares)}</span>
-            <b class="num" title={words.contest.expected(petals)}>
-              ≈ {petals} <Petal />
+            <b class="num" title={words.contest.expected(roughly(petals))}>
+              ≈ {roughly(petals)} <Petal />
             </b>
           </li>
         );

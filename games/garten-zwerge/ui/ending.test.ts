@@ -29,11 +29,11 @@ test('[GZ-66] on the poster everybody stands by what gave their place: a goal, o
     language,
   });
   expect([0, 1, 2].map(seat => ending.score(seat, finished('en')))).toEqual([
-    { value: null, unit: 'red, brown · 2700 petals' },
+    { value: null, unit: 'red, brown, 2700 petals' },
     { value: null, unit: 'the golden hat' },
     { value: 4100, unit: 'petals' },
   ]);
-  expect(ending.score(0, finished('fr')).unit).toBe('rouge, marron · 2700 pétales');
+  expect(ending.score(0, finished('fr')).unit).toBe('rouge, marron, 2700 pétales');
   // As the bar of the table calls it.
   expect(ending.reckoning(finished('fr')).round?.(6)).toBe('Tour 6');
 });

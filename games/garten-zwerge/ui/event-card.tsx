@@ -11,11 +11,15 @@ import { EVENT } from './places.ts';
 const WIDE = { '--art': 'min(4.4 * var(--u), 21cqw)', '--name': 'var(--t3)' };
 const SQUARE = { '--art': 'calc(6.4 * var(--u))', '--name': 'var(--t5)' };
 
+/** Down to the lawn, in heights of the sign. */
+const POST = { wide: 2.6, broad: 1.75, row: 1.1, line: 0 } as const;
+
 /** So many letters leave a wide sign no room for a large name. */
 const LONG = 60;
 
 interface EventCardProps extends Part {
-  readonly shape: 'wide' | 'row' | 'line';
+  /** Wide over the contests, broad beside them. */
+  readonly shape: 'wide' | 'broad' | 'row' | 'line';
   /** Whether a wide one has room for the effect. */
   readonly tells: boolean;
 }
@@ -35,19 +39,20 @@ export function EventCard({ shape, tells, ...part }: EventCardProps) {
     >
       {shape === 'line' ? (
         <span class="gz-line gz-enamel gz-brief">
-          <b>
+          <b class="gz-line" style={{ flexWrap: 'nowrap' }}>
             <Emblem class="gz-icon" {...part} /> {words.event.title(id)}
           </b>
         </span>
       ) : (
-        <Hung {...part} isWide={shape === 'wide'} tells={shape === 'wide' && tells} />
+        <Hung {...part} shape={shape} tells={tells} />
       )}
     </Piece>
   );
 }
 
 /** It hangs from its post. */
-function Hung({ isWide, tells, ...part }: Part & { readonly isWide: boolean; readonly tells: boolean }) {
+function Hung({ shape, tells, ...part }: EventCardProps) {
+  const isWide = shape !== 'row';
   const { id, effect, deck } = part.frame.view.event;
   const { event } = part.words;
   const told = event.effect(effect);
@@ -55,7 +60,7 @@ function Hung({ isWide, tells, ...part }: Part & { readonly isWide: boolean; rea
   const hanging: Hanging = isWide ? { top: 19, left: 8 } : { top: 14, left: 13 };
   return (
     <span class="card gz-sign" data-deck={deck}>
-      <HangingSign class="behind" {...hanging} high={isWide ? 2.6 : 1.1} />
+      <HangingSign class="behind" {...hanging} high={POST[shape]} />
       <span
         class="gz-line gz-plate"
         style={{
@@ -68,7 +73,7 @@ function Hung({ isWide, tells, ...part }: Part & { readonly isWide: boolean; rea
         <Emblem class="gz-sign-art" {...part} />
         <span class="gz-sign-words">
           <b>{event.title(id)}</b>
-          {tells && <span class="gz-sign-effect">{told}</span>}
+          {isWide && tells && <span class="gz-sign-effect">{told}</span>}
         </span>
       </span>
     </span>

@@ -22,10 +22,10 @@ export function FistTool(part: Part) {
   const most = Math.max(0, ...fists.filter(({ refusal }) => !refusal).map(({ move }) => move.petals));
   const limit = fists.find(({ refusal }) => refusal);
   const active = auction.seat === viewer;
-  const role =
-    words.fist.role[auction.job === 'seek' ? (active ? 'seeker' : 'lender') : active ? 'owner' : 'bidder'];
+  const role = auction.job === 'seek' ? (active ? 'seeker' : 'lender') : active ? 'owner' : 'bidder';
   const inHand = markersFor(petals);
-  const isNoBid = petals === 0 && auction.job === 'offer' && !active;
+  /** An empty fist says what it means: nobody lends a gnome for nothing by mistake. Only not to bid is as usual as a bid. */
+  const isEmpty = petals === 0;
   return (
     <DockFilled
       actions={
@@ -34,8 +34,8 @@ export function FistTool(part: Part) {
             actions={[
               {
                 key: 'close-fist',
-                label: isNoBid ? words.fist.noBid : words.fist.close(petals),
-                rank: 'main',
+                label: isEmpty ? words.fist.none[role] : words.fist.close(petals),
+                rank: isEmpty && role !== 'bidder' ? 'second' : 'main',
                 onTake: () => answer({ type: 'close-fist', petals }),
               },
             ]}
@@ -53,7 +53,7 @@ export function FistTool(part: Part) {
       hand={
         <div class="gz-form gz-fist-tool">
           <Stepper
-            label={role}
+            label={words.fist.role[role]}
             value={petals}
             min={0}
             max={most}

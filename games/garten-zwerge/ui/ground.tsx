@@ -15,6 +15,9 @@ const LAYOUTS = {
   row: { columns: 3.2, rows: 2.6, ratio: 1, gap: 0 },
 };
 
+/** A tablet is high: who plays has a row as wide as the table, with a sign that tells the effect too, and the stage more room below. */
+const TABLET_LAYOUTS = { broad: { columns: 4.4, rows: 2.8, ratio: 1, gap: 0 } };
+
 /** From this width of a card on a wide sign has room for what the event does. */
 const TELLING = 124;
 
@@ -23,22 +26,25 @@ export function Ground(part: Part) {
   const { view } = part.frame;
   const { unit, arrangement } = useRoom();
   const least = Math.max(94, 6.25 * unit);
-  const { area, layout, card } = useFit<HTMLDivElement, keyof typeof LAYOUTS>(LAYOUTS, {
+  const isPlaying = part.viewer !== 'spectator';
+  const isBroad = arrangement === 'tablet' && isPlaying;
+  const { area, layout, card } = useFit<HTMLDivElement, string>(isBroad ? TABLET_LAYOUTS : LAYOUTS, {
     least,
     most: 15 * unit,
   });
   const isWide = layout === 'wide';
+  const shape = isBroad ? 'broad' : isWide ? 'wide' : 'row';
   const isLow = card <= least;
-  const isWaiting = part.viewer !== 'spectator' && part.frame.choices.length === 0;
+  const isWaiting = isPlaying && part.frame.choices.length === 0;
   // Too low for cards and stage: what is under way has the room, or while others play what came of it, and of the cards there is a line.
   const isLine = isLow && arrangement === 'upright' && (isWide || view.auction !== null || isWaiting);
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">
       <RoundStrip {...part} phase={played.phase ?? view.phase} isLow={isLine} />
-      <div ref={area} class={`gz-club gz-club-${isLine ? 'line' : layout}`} style={{ '--card': `${card}px` }}>
-        <div class="gz-line gz-cards">
-          <EventCard {...part} shape={isLine ? 'line' : layout} tells={card > TELLING} />
+      <div ref={area} class={`gz-club gz-club-${isLine ? 'line' : shape}`} style={{ '--card': `${card}px` }}>
+        <div class="gz-line gz-cards" style={isBroad ? { alignItems: 'start' } : {}}>
+          <EventCard {...part} shape={isLine ? 'line' : shape} tells={card > TELLING} />
           {view.contests.map((_, number) => (
             <ContestCard key={number} {...part} number={number} isLine={isLine} />
           ))}

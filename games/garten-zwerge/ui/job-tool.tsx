@@ -3,7 +3,7 @@ import { DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
 import { offerRisk } from '../data/gold-risk.ts';
 import { GOLD } from '../data/words.ts';
-import { aboutHat, aboutOf, jobName } from './about.ts';
+import { aboutHat, aboutOf, jobName, roughly } from './about.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
 import { JOB_ART } from './art/jobs.tsx';
 import { Petal } from './art/things.tsx';
@@ -93,7 +93,7 @@ function Gain({ move, words, frame: { view } }: Part & { readonly move: JobMove 
     case 'contest':
       return (
         <>
-          ≈ {nth(nth(view.contests, move.contest).outlook, move.hat).petals} <Petal />
+          ≈ {roughly(nth(nth(view.contests, move.contest).outlook, move.hat).petals)} <Petal />
         </>
       );
     case 'offer': {

@@ -18,7 +18,8 @@ const SMALL = { '--fist': '2.6em', '--pad': '0', fontSize: 'var(--t1)' };
 /** The fists of the latest auction open one after the other, Herr Schmiedel's last; only then is it told whose was taken. */
 export function LastDeal({ frame, log, names, words }: Part) {
   // On a low screen the title stands beside the fists: below each other they would not fit.
-  const isLow = useRoom().arrangement === 'laptop';
+  const { arrangement } = useRoom();
+  const isLow = arrangement === 'laptop';
   const deal = lastOf(frame.view.ledger);
   const events = log.flatMap(news => news.events);
   const deals = events.filter(({ type }) => type === 'dealt' || type === 'no-deal').length;
@@ -33,7 +34,7 @@ export function LastDeal({ frame, log, names, words }: Part) {
       class={isLow ? 'gz-deal gz-line' : 'gz-deal'}
       key={deals}
       data-seat={deal.seat}
-      style={prices.length < MANY && !isLow ? { '--fist': '4.4em' } : SMALL}
+      style={prices.length < MANY && !isLow && arrangement !== 'tablet' ? { '--fist': '4.4em' } : SMALL}
     >
       <h3 class="gz-line">
         <span class="gz-small">

@@ -19,6 +19,9 @@ const BILL = 1.5;
 /** A gnome that is narrower is hard to touch: rather than that, they stand closer on a phone. */
 const LEAST = 44;
 
+/** Those that stand closer hide each other’s right: the signs of their jobs hang on the left. */
+const CLOSER = { 'flex-wrap': 'nowrap', '--badge-left': '0', '--badge-right': 'auto' };
+
 /** A gnome is so much higher than wide, with a little lawn around it. */
 const HEIGHT = 1.74;
 
@@ -43,7 +46,7 @@ export function Mine({ seat, ...part }: Part & { readonly seat: number }) {
       <Edging class="behind" flower={player.flower} />
       <ul
         class="gz-row"
-        style={{ 'flex-wrap': isPhone && card === LEAST ? 'nowrap' : 'wrap' }}
+        style={isPhone && card === LEAST ? CLOSER : { 'flex-wrap': 'wrap' }}
         aria-label={words.theirGnomes(names(seat))}
       >
         {player.gnomes.map((gnome, index) => {
@@ -103,7 +106,7 @@ function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
   const asked = wanted !== undefined && !wanted.refusal;
   const isInHand = works && inHand === gnome.hat;
   return (
-    <li class="gz-standing" data-spared={asked || isInHand || undefined}>
+    <li style={{ minWidth: 0 }} data-spared={asked || isInHand || undefined}>
       <Piece
         class="gz-gnome"
         label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}

@@ -11,11 +11,12 @@ const IN_A_LINE = 1;
 
 /** The reader's own deals outlast the next one at the table: those before the one that is shown at large, the latest first. */
 export function MyDeals({ frame, words, names, viewer }: Known) {
-  const isLow = useRoom().arrangement === 'laptop';
+  const { arrangement } = useRoom();
+  const isLow = arrangement === 'laptop' || arrangement === 'tablet';
   const before = ownDeals(frame.view.ledger.slice(0, -1), viewer).slice(0, isLow ? IN_A_LINE : BESIDE);
   if (before.length === 0) return null;
   return (
-    <p class="gz-line gz-own-deals">
+    <p class="gz-line gz-own-deals" style={{ columnGap: 'var(--s3)' }}>
       <strong>{words.ledger.mine}</strong>
       {before.map((deal, i) => (
         <span key={i}>{said(deal, { words, names, viewer })}</span>

@@ -132,11 +132,11 @@ export function Lawn() {
   );
 }
 
-/** Flowers at the other end of a wide lawn: where each stands, and how large it is. */
+/** Flowers at the near end of a wide lawn, below the paper: where each stands, and how large it is. */
 const BORDER = [
-  ['sunflower', 1090, 118, 200],
-  ['sunflower', 1200, 158, 160],
-  ['poppy', 1160, 226, 116],
-  ['daisy', 1260, 236, 108],
-  ['tulip', 1320, 210, 128],
+  ['sunflower', 1110, 700, 210],
+  ['sunflower', 1230, 740, 168],
+  ['poppy', 1186, 800, 116],
+  ['daisy', 1290, 806, 108],
+  ['tulip', 1356, 776, 134],
 ] as const;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import { auctionOf } from '../data/auction-of.ts';
 import type { Party, Proposal } from '../vocabulary.ts';
@@ -78,9 +79,13 @@ interface CalledProps extends Part {
 
 function Called({ by, title, children, ...part }: CalledProps) {
   const { words, answer, reason } = part;
+  const { isPhone } = useRoom();
   const take = choicesOf(part, 'accept').find(({ move }) => move.party === by);
   return (
-    <li class="gz-tile gz-proposal" data-seat={by === 'schmiedel' ? undefined : by}>
+    <li
+      class={isPhone ? 'gz-line gz-proposal' : 'gz-tile gz-proposal'}
+      data-seat={by === 'schmiedel' ? undefined : by}
+    >
       <strong class="gz-line">{title}</strong>
       <span class="gz-line">{children}</span>
       {take?.refusal && reason(take.refusal)}

@@ -1,3 +1,4 @@
+import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
 import type { Show } from '../vocabulary.ts';
 import { Gnome, HatIcon } from './art/gnome.tsx';
@@ -33,8 +34,9 @@ export function Births(part: Part) {
 }
 
 function Family({ seat, nth, frame, words, names }: Part & { readonly seat: number; readonly nth: number }) {
+  const { isPhone } = useRoom();
   return (
-    <li class="gz-tile gz-low" data-seat={seat} style={{ '--n': nth }}>
+    <li class={isPhone ? 'gz-tile gz-low' : 'gz-tile'} data-seat={seat} style={{ '--n': nth }}>
       <span class="gz-line">
         <SeatSign seat={seat} />
         {frame.view.report.births

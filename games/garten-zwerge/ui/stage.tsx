@@ -16,7 +16,7 @@ const DOOR = 13;
 const EACH = 3;
 
 /** Of a window so much is in sight below what is pinned above it, or nothing. */
-const SILL = 3;
+const SILL = 5;
 
 interface StageProps extends Part {
   readonly played: Played;

@@ -4,7 +4,8 @@ import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { DockAround, DockFilled } from '../../../web/kit/frame/dock-around.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { SeatSign } from '../../../web/kit/seat.tsx';
-import { Gnome, HatIcon } from './art/gnome.tsx';
+import type { Hat } from '../data/words.ts';
+import { Gnome, HatIcon, type Mood } from './art/gnome.tsx';
 import { Schmiedel, ShackArt } from './art/things.tsx';
 import { Composer } from './composer.tsx';
 import { FistTool } from './fist-tool.tsx';
@@ -21,16 +22,15 @@ export function Tool(part: Part) {
   // On a phone whoever is waited for has the whole dock.
   const isBare = kinds.size > 0 || (arrangement !== 'upright' && arrangement !== 'lying');
   const isSelling = kinds.has('sell-off');
-  const hasCouple =
-    isBare && !Form && !isSelling && part.viewer !== 'spectator' && part.frame.view.auction !== null;
+  const stands = isBare && !Form && !isSelling ? atTheShack(part) : null;
   return (
-    <DockAround ask={part.prompt} handIs={Form === JobTool ? 'across' : Form || hasCouple ? 'beside' : null}>
+    <DockAround ask={part.prompt} handIs={Form === JobTool ? 'across' : Form || stands ? 'beside' : null}>
       {Form ? (
         <Form {...part} />
       ) : isSelling ? (
         <SellOff {...part} />
       ) : (
-        <DockFilled actions={<PlainActions {...part} />} hand={hasCouple ? <Couple {...part} /> : null} />
+        <DockFilled actions={<PlainActions {...part} />} hand={stands && <AtTheShack {...stands} />} />
       )}
     </DockAround>
   );
@@ -44,25 +44,31 @@ const FORMS = [
   [['propose'], Composer],
 ] as const;
 
-/** Where a dock would be bare: whom the auction is about, before the shack. */
-function Couple({ frame: { view } }: Part) {
-  const { auction } = view;
+interface Standing {
+  readonly seat: number;
+  readonly hat: Hat;
+  readonly mood: Mood;
+}
+
+/** Where a dock would be bare: whom the auction is about, or while others give their gnomes jobs the best of my own, at rest. */
+function atTheShack({ frame: { view, choices, outcome }, viewer }: Part): Standing | null {
+  if (viewer === 'spectator' || outcome) return null;
+  const { auction, players } = view;
+  if (auction) return { seat: auction.seat, hat: auction.hat, mood: 'courting' };
+  const [best] = nth(players, viewer).gnomes;
+  return best && choices.length === 0 ? { seat: viewer, hat: best.hat, mood: 'asleep' } : null;
+}
+
+function AtTheShack({ seat, hat, mood }: Standing) {
   return (
-    auction && (
-      <div
-        class="gz-row gz-couple"
-        style={{ '--card': 'min(5em, 9cqh)' }}
-        aria-hidden="true"
-        data-seat={auction.seat}
-      >
-        <span class="gz-figure">
-          <Gnome hat={auction.hat} mood="courting" beard={auction.seat} />
-        </span>
-        <span class="gz-shack">
-          <ShackArt />
-        </span>
-      </div>
-    )
+    <div class="gz-row gz-couple" style={{ '--card': 'min(5em, 9cqh)' }} aria-hidden="true" data-seat={seat}>
+      <span class="gz-figure">
+        <Gnome hat={hat} mood={mood} beard={seat} />
+      </span>
+      <span class="gz-shack">
+        <ShackArt />
+      </span>
+    </div>
   );
 }
 
@@ -72,7 +78,6 @@ const PLAIN = ['choose', 'close-board', 'stand', 'decline', 'answer', 'pair'] as
 function PlainActions(part: Part) {
   const { frame, words, texts, names, answer, reason, viewer } = part;
   const { view } = frame;
-  const { isPhone } = useRoom();
   const labels = {
     'close-board': words.board.close,
     stand: view.auction?.seat === viewer ? words.board.wait : words.board.done,
@@ -87,7 +92,7 @@ function PlainActions(part: Part) {
         const said = sayMove(texts, move, { view, names });
         if (move.type === 'choose') {
           const picture = move.party === 'schmiedel' ? <Schmiedel /> : <SeatSign seat={move.party} />;
-          const label = isPhone ? `${words.board.take} ${words.party(move.party, names)}` : said;
+          const label = words.board.takeOf(words.party(move.party, names));
           return { ...taken, key: `choose-${move.party}`, label, picture };
         }
         if (move.type === 'answer' && move.hat !== null)
@@ -102,11 +107,17 @@ function PlainActions(part: Part) {
         return { ...taken, key: move.type, label: labels[move.type] };
       }),
   ).sort((one, other) => Number(one.key === 'answer') - Number(other.key === 'answer'));
+  const isOnly = actions.length === 1 && view.stage.name !== 'calls';
   /** The calling cannot be ended yet: why. */
   const early = choicesOf(part, 'close-board').find(({ refusal }) => refusal)?.refusal;
   return (
     <>
-      {actions.length > 0 && <Actions actions={actions} more={words.moreActions} />}
+      {actions.length > 0 && (
+        <Actions
+          actions={isOnly ? actions.map(action => ({ ...action, rank: 'main' })) : actions}
+          more={words.moreActions}
+        />
+      )}
       {early && reason(early)}
     </>
   );

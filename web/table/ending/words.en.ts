@@ -1,3 +1,4 @@
+import { uncapital } from '../../../core/capital.ts';
 import { english, type Phrases } from '../../../core/words.ts';
 
 /** What the poster and the score sheet say of any game. */
@@ -13,7 +14,8 @@ export const endingEn = {
   /** To somebody who did not win. */
   yourPlace: (place: string, of: number) =>
     of === 2 ? 'Well played!' : `You came ${place} of ${of}. Well played!`,
-  yours: (line: string) => `Yours: ${line}`,
+  /** A sentence goes on after a colon. */
+  yours: (line: string) => `Yours: ${uncapital(line)}`,
   round: (n: number) => `Round ${n}`,
   start: 'Start',
   final: 'End',

@@ -1,3 +1,4 @@
+import { uncapital } from '../../../core/capital.ts';
 import { french } from '../../../core/words.ts';
 import type { EndingWords } from './words.en.ts';
 
@@ -11,7 +12,7 @@ export const endingFr: EndingWords = {
   look: 'Table',
   placing: 'Classement final',
   yourPlace: (place, of) => (of === 2 ? 'Bien joué !' : `Vous finissez ${place} sur ${of}. Bien joué !`),
-  yours: line => `Pour vous : ${line}`,
+  yours: line => `Pour vous : ${uncapital(line)}`,
   round: n => `Manche ${n}`,
   start: 'Début',
   final: 'Fin',

@@ -150,10 +150,16 @@ function Cloud({ x, y, size }: { x: string; y: string; size: number }) {
   );
 }
 
-/** The roof of another plot over the hedge. */
+/** The roof of another plot over the hedge: dark at night, not a ghost. */
 function Neighbour({ x, y }: { x: string; y: number }) {
   return (
-    <svg x={x} y={`${y}em`} width="6.5em" height="5.4em" opacity="var(--day)">
+    <svg
+      x={x}
+      y={`${y}em`}
+      width="6.5em"
+      height="5.4em"
+      style={{ filter: 'brightness(calc(0.1 + 0.9 * var(--day)))' }}
+    >
       <ShackArt />
     </svg>
   );
