@@ -4,7 +4,7 @@ import { stepOf } from '../core/witnessed.ts';
 import type { Line, Milestone, StoredTable } from '../server/storage/storage.ts';
 import { keepsPromises } from '../server/tables/dealing/dealing.ts';
 import { deedOf, foldTable } from '../server/tables/log/load.ts';
-import { agreedRulebook } from '../server/tables/opening/rulebooks.ts';
+import { agreedRulebook } from '../server/tables/creating/rulebooks.ts';
 import type { Table } from '../server/tables/log/table.ts';
 import type { TableCard } from '../wire/tells.ts';
 import { messageOf } from '../core/result.ts';

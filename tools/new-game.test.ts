@@ -158,7 +158,7 @@ describe('npm run new-game', () => {
         '--maxWorkers=1',
         'games/red-beans',
         'web/shelf.test.ts',
-        'web/opening/option-label.test.ts',
+        'web/new-game/option-label.test.ts',
       ],
     ] as const;
     for (const [tool, ...words] of checks) {

@@ -14,8 +14,8 @@ import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';
 import { meEn } from '../web/me/words.en.ts';
 import { meFr } from '../web/me/words.fr.ts';
-import { openingEn } from '../web/opening/words.en.ts';
-import { openingFr } from '../web/opening/words.fr.ts';
+import { openingEn } from '../web/new-game/words.en.ts';
+import { openingFr } from '../web/new-game/words.fr.ts';
 import { POSITION_WORDS } from '../web/position/words.ts';
 import { REPLAY_WORDS } from '../web/replay/words.ts';
 import { en } from '../web/words/en.ts';
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('%s', language => {
       }),
       ...saidBy(ME_WORDS[language], { declared: declaredIn(at('web/me/words.en.ts')) }),
       ...saidBy(OPENING_WORDS[language], {
-        declared: declaredIn(at('web/opening/words.en.ts')),
+        declared: declaredIn(at('web/new-game/words.en.ts')),
         samples: SAMPLES,
       }),
       ...saidBy(POSITION_WORDS[language], { declared: declaredIn(at('web/position/words.en.ts')) }),

@@ -8,10 +8,10 @@ import { drawPrice, takesPart } from './schmiedel.ts';
 import { bidders } from './turn.ts';
 import type { Deal, State } from './vocabulary.ts';
 
-export type Opening = Desk & { readonly seal: () => void };
+export type RevealDesk = Desk & { readonly seal: () => void };
 
 /** GZ-A02: all gnomes are shown together; then prices are sealed. */
-export function showAnswers(tables: Tables, draft: State, desk: Opening): void {
+export function showAnswers(tables: Tables, draft: State, desk: RevealDesk): void {
   desk.seal();
   const auction = auctionOf(draft);
   const answers = auction.asked.map(seat => ({ seat, hat: nth(auction.answers, seat) }));
@@ -22,7 +22,7 @@ export function showAnswers(tables: Tables, draft: State, desk: Opening): void {
 }
 
 /** GZ-34 to GZ-36, GZ-44, GZ-77: all fists open together, then Herr Schmiedel's. */
-export function openFists(tables: Tables, draft: State, desk: Opening): void {
+export function openFists(tables: Tables, draft: State, desk: RevealDesk): void {
   desk.seal();
   const auction = auctionOf(draft);
   const { job, seat, hat, fists } = auction;

@@ -14,7 +14,7 @@ import { compare, followOthers, reckonAgain } from './log/following.ts';
 import { namedAt } from './log/ledger.ts';
 import type { Table } from './log/table.ts';
 import { openMemory } from './memory.ts';
-import { agreeOn, newTable, tableId } from './opening/new-table.ts';
+import { agreeOn, newTable, tableId } from './creating/new-table.ts';
 import type { Surroundings } from './surroundings.ts';
 import { tellSheets } from './telling/telling.ts';
 import { unwatch, watch } from './telling/watching.ts';

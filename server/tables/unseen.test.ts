@@ -12,7 +12,7 @@ import { type JudgedAsk, judgeAsk } from './asks/judge-ask.ts';
 import type { Deed } from './log/deeds.ts';
 import { foldTable } from './log/load.ts';
 import { decidingAt, happen, isOver, playOf, type Table } from './log/table.ts';
-import { agreeOn, newTable } from './opening/new-table.ts';
+import { agreeOn, newTable } from './creating/new-table.ts';
 import { cardOf, sheetFor } from './telling/sheets.ts';
 import { frameTell } from './telling/telling.ts';
 

@@ -5,11 +5,11 @@ import type { Rules } from '../../games/about.ts';
 import type { TableSheet } from '../../wire/tells.ts';
 import type { GameScreen } from '../kit/game-screen.ts';
 import { useStore } from '../kit/store.ts';
-import { optionLabel, type OptionText } from '../opening/option-label.ts';
+import { optionLabel, type OptionText } from '../new-game/option-label.ts';
 import { settings } from '../settings.ts';
 import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
-import { useOpeningWords } from '../opening/words.ts';
+import { useOpeningWords } from '../new-game/words.ts';
 
 interface AgreedFactsProps {
   readonly sheet: TableSheet;

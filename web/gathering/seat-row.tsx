@@ -3,14 +3,14 @@ import type { Seat } from '../../core/game.ts';
 import type { SeatSheet } from '../../wire/tells.ts';
 import { SureButtons } from '../sure-buttons.tsx';
 import { PaintedSign } from '../kit/painted-sign.tsx';
-import { LevelOptions } from '../opening/level-options.tsx';
-import { RemoveButton } from '../opening/remove-button.tsx';
+import { LevelOptions } from '../new-game/level-options.tsx';
+import { RemoveButton } from '../new-game/remove-button.tsx';
 import { CharacterLine } from '../table/character.tsx';
 import { Presence } from '../table/presence.tsx';
 import { botLevel } from '../words/called.ts';
 import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
-import { useOpeningWords } from '../opening/words.ts';
+import { useOpeningWords } from '../new-game/words.ts';
 
 export interface SeatDeeds {
   readonly sit: (seat: Seat) => void;

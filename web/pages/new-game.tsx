@@ -4,8 +4,8 @@ import { Segments } from '../kit/segments.tsx';
 import { useStore } from '../kit/store.ts';
 import { LearnButton } from '../lesson/learn-button.tsx';
 import { Link } from '../link.tsx';
-import { LocalForm } from '../opening/local-form.tsx';
-import { NetworkForm } from '../opening/network-form.tsx';
+import { LocalForm } from '../new-game/local-form.tsx';
+import { NetworkForm } from '../new-game/network-form.tsx';
 import { settings } from '../settings.ts';
 import { onShelf } from '../shelf.ts';
 import { usePlayable } from '../use-game.ts';
@@ -13,7 +13,7 @@ import { useWords } from '../words/index.ts';
 import { Fetching } from './fetching.tsx';
 import { LostPage } from './lost.tsx';
 import { Page } from './page.tsx';
-import { useOpeningWords } from '../opening/words.ts';
+import { useOpeningWords } from '../new-game/words.ts';
 
 export function NewGamePage({ id }: { id: string }) {
   const words = useWords();

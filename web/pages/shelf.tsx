@@ -81,7 +81,7 @@ function PlayButton({ game, title }: { game: About; title: string }) {
       class="button-main"
       label={words.shelf.play}
       of={title}
-      open={async () => (await import('../opening/play-now.ts')).playNow(game, words)}
+      open={async () => (await import('../new-game/play-now.ts')).playNow(game, words)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { nth } from '../../core/sure.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import '../style/play-on.css';
-import { LevelLines } from '../opening/level-lines.tsx';
+import { LevelLines } from '../new-game/level-lines.tsx';
 import { levelName } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
 import { PaintedSign } from '../../../web/kit/painted-sign.tsx';
-import { Opening, Rising, Stamped, Struck } from '../../../web/kit/scene/parts.tsx';
+import { FistOpens, Rising, Stamped, Struck } from '../../../web/kit/scene/parts.tsx';
 import type { Scenery, Stagings } from '../../../web/kit/scene/staging.ts';
 import { seatPlace } from '../../../web/kit/story/trace.ts';
 import { purse } from '../../../web/kit/travel/journey.tsx';
@@ -152,7 +152,7 @@ export const stagings: Stagings<Chicoree> = {
           : [
               {
                 at: [`counter-${seat}`, seatPlace(seat)],
-                picture: <Opening seat={seat} holds={bid} label={names(seat)} isBest={seat === winner} />,
+                picture: <FistOpens seat={seat} holds={bid} label={names(seat)} isBest={seat === winner} />,
                 // Six of them stand close together.
                 least: bids.length > 4 ? 3.6 : 5.4,
               },

@@ -26,8 +26,16 @@ const SMALL = { '--tile': '4.8em', '--fist': '2em', '--small': '2.4em', '--pad':
 /** What stands beside the gnome once the prices are known: the hat of the pile that a pair would breed from. */
 const HAT_BESIDE = 22;
 
-/** All in one row: in pixels for each of them, a little of it between them. */
-const tinyFor = (fists: number, each: number, isLow: boolean, isOpen: boolean) => ({
+interface Tiny {
+  readonly fists: number;
+  /** Pixels for each of them, a little of it between them. */
+  readonly each: number;
+  readonly isLow: boolean;
+  readonly isOpen: boolean;
+}
+
+/** All in one row. */
+const tinyFor = ({ fists, each, isLow, isOpen }: Tiny) => ({
   ...SMALL,
   'grid-template-columns': `repeat(${fists}, minmax(0, max-content))`,
   'justify-content': 'space-evenly',
@@ -108,7 +116,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
   const isLarge = present.length <= FEW && arrangement === 'desktop';
   const isLine = hasSigns && isLow && wall >= IN_A_LINE * present.length;
   const size = isTiny
-    ? tinyFor(present.length, wall / present.length, isLow, isOpen)
+    ? tinyFor({ fists: present.length, each: wall / present.length, isLow, isOpen })
     : isTight
       ? SMALL
       : isLarge

@@ -9,7 +9,7 @@ import { type JudgedAsk, judgeAsk } from './judge-ask.ts';
 import { enter } from '../log/ledger.ts';
 import { foldTable } from '../log/load.ts';
 import type { Table } from '../log/table.ts';
-import { agreeOn, newTable } from '../opening/new-table.ts';
+import { agreeOn, newTable } from '../creating/new-table.ts';
 import { startClock } from '../duties/turn-clock.ts';
 import { planOf } from '../../test/plan.ts';
 

@@ -11,7 +11,7 @@ import { peopleAt } from '../log/ledger.ts';
 import { loadTable } from '../log/load.ts';
 import type { Table } from '../log/table.ts';
 import type { Memory } from '../memory.ts';
-import { rematchOf } from '../opening/new-table.ts';
+import { rematchOf } from '../creating/new-table.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { awaySince } from '../telling/telling.ts';
 import { deleteUndealt } from './deleting.ts';

@@ -7,7 +7,7 @@ import { isDealing } from '../dealing/dealing.ts';
 import type { Deed } from '../log/deeds.ts';
 import { type Ledger, seatOf } from '../log/ledger.ts';
 import type { Table } from '../log/table.ts';
-import { botName } from '../opening/bot-names.ts';
+import { botName } from '../creating/bot-names.ts';
 import { maySit } from './invitations.ts';
 import { type Circumstances, doing, refuse } from './verdict.ts';
 

@@ -14,7 +14,7 @@ import { keepsPromises, promiseOf, secretOf } from './dealing.ts';
 import type { Deed } from '../log/deeds.ts';
 import { gameFile } from '../files/game-file.ts';
 import type { Keeper } from '../keeper.ts';
-import { agreeOn } from '../opening/new-table.ts';
+import { agreeOn } from '../creating/new-table.ts';
 import { planOf } from '../../test/plan.ts';
 
 const PEOPLE = [ANNA, BEN];

@@ -10,8 +10,8 @@ import { rosterOf } from '../dealing/dealing.ts';
 import type { Deed } from './deeds.ts';
 import { judgeEntries } from '../asks/answering.ts';
 import { foldTable, milestoneOf } from './load.ts';
-import { agreeOn, newTable } from '../opening/new-table.ts';
-import { agreedRulebook } from '../opening/rulebooks.ts';
+import { agreeOn, newTable } from '../creating/new-table.ts';
+import { agreedRulebook } from '../creating/rulebooks.ts';
 import { happen, matchBefore } from './table.ts';
 
 const PLAN: Plan = {

@@ -8,7 +8,7 @@ import { ALWAYS_OPEN, type Hours } from '../../clock/hours.ts';
 import type { Line, Milestone, Storage, StoredTable } from '../../storage/storage.ts';
 import type { Deed } from './deeds.ts';
 import { enter, openLedger } from './ledger.ts';
-import { agreedRulebook } from '../opening/rulebooks.ts';
+import { agreedRulebook } from '../creating/rulebooks.ts';
 import { Diverged, happen, isOver, openingOf, type Table } from './table.ts';
 import type { TurnClock } from '../duties/turn-clock.ts';
 

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../../core/record.ts';
 import { no, ok, type Result } from '../../../core/result.ts';
 import type { PastFrame } from '../../../wire/tells.ts';
 import type { Agreement } from '../log/deeds.ts';
-import { agreedRulebook } from '../opening/rulebooks.ts';
+import { agreedRulebook } from '../creating/rulebooks.ts';
 
 /** What crosses to the worker: a game that is played, and who looks back. */
 export interface Errand {

@@ -81,7 +81,7 @@ export const pinned = (things: ComponentChildren): readonly Part[] => [
   { picture: <div class="scene-picture scene-pinned">{things}</div> },
 ];
 
-interface OpeningProps {
+interface FistOpensProps {
   readonly seat: number;
   readonly holds: ComponentChildren;
   readonly label: string;
@@ -90,7 +90,7 @@ interface OpeningProps {
 }
 
 /** A fist is shaken twice and opens, at the same time as all others. */
-export function Opening({ seat, holds, label, isBest }: OpeningProps) {
+export function FistOpens({ seat, holds, label, isBest }: FistOpensProps) {
   return (
     <span class="scene-hand" data-seat={seat} data-state={isBest ? 'won' : 'lost'}>
       <span class="act act-shut" style={{ '--d': 0.9 }} aria-hidden="true">
