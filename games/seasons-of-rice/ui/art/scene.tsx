@@ -69,7 +69,7 @@ const LEFT_OF_MINE: { readonly [A in Arrangement]?: string } = { laptop: '80%', 
 export type InDock = 'question' | 'answers' | 'hand';
 /** Up from the foot of an upright phone to the edge of the dock, or of the row above it: with a hand `--dock-high` of what the bar leaves. */
 const ON_DOCK: { readonly [D in InDock]: string } = {
-  question: 'translateY(calc(-4em - min(10.5em, 20cqh)))',
+  question: 'translateY(calc(-4em - var(--row-high)))',
   answers: 'translateY(-7.2em)',
   hand: 'translateY(max(19px - 43cqh, -16.5em))',
 };
