@@ -1,9 +1,12 @@
 import type { BotQuestion } from '../../bots/bot.ts';
-import type { Vocabulary } from '../../core/game.ts';
+import type { Level } from '../../bots/levels.ts';
+import type { Seat, Vocabulary } from '../../core/game.ts';
+import type { GameRecord } from '../../core/record.ts';
 import type { Hours } from '../clock/hours.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Log } from '../observe/log.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Agreement } from './log/deeds.ts';
 import type { NameBook } from './telling/name-book.ts';
 
 /** What a bot of any table is asked, and with which cards. */
@@ -11,6 +14,13 @@ export interface TableQuestion extends BotQuestion<Vocabulary> {
   readonly game: string;
   /** Somebody's own card values; null for ours. */
   readonly edition: unknown;
+}
+
+/** How a seat has been played so far. */
+export interface SeatPlayed {
+  readonly agreement: Agreement;
+  readonly record: GameRecord<Vocabulary>;
+  readonly seat: Seat;
 }
 
 /** The dependencies of the tables. */
@@ -24,6 +34,8 @@ export interface Surroundings {
   readonly botPace: number;
   /** Null when the house closes before the bot has thought. */
   readonly think: (question: TableQuestion, payer: string) => Promise<Vocabulary['Move'] | null>;
+  /** The level nearest to how a seat was played, the middle one if that cannot be told; null when the house closes before. */
+  readonly gauge: (seat: SeatPlayed, payer: string) => Promise<Level | null>;
   /** Pays for one move of a bot and gives 0, or gives the seconds until this payer can. */
   readonly payForBot: (payer: string) => number;
   readonly names: NameBook;
