@@ -27,11 +27,13 @@ const WEIGHING = { effort: 600, moves: 4 };
 const WORLDS = { fewest: 2, most: 12 };
 
 /** Shares of a victory. A move that loses more is a blunder, however much it loses. */
-const BLUNDER = 0.1;
+const BLUNDER = 0.2;
 /** Moves that lose as much more than each other are alike e times less. */
 const UNLIKE = 0.01;
 /** Where all moves are worth about the same, nobody shows how well they play. */
 const INDIFFERENT = 0.003;
+/** The loss of all moves on average counts as much as that of so many of them: whoever plays unlike any bot plays better or worse. */
+const ON_AVERAGE = 3;
 /** The chance that a move says nothing about its player: people think of what no bot would. */
 const WHIM = 0.15;
 /** The prior: by how much, as a log-likelihood, each step away from the middle level has to be the better explanation. */
@@ -56,8 +58,9 @@ export function strengthOf<V extends Vocabulary>(
     .filter(({ most }) => most > INDIFFERENT);
   if (telling.length < DECISIONS.fewest) return MIDDLE;
   const likelihood = byKey(LEVELS, (level, i) => {
-    const fits = telling.reduce((sum, losses) => sum + Math.log(likeness(losses, level)), 0);
-    return fits - DOUBT * Math.abs(i - LEVELS.indexOf(MIDDLE));
+    const each = telling.reduce((sum, losses) => sum + Math.log(likeness(losses, level)), 0);
+    const all = (ON_AVERAGE * apartOnAverage(telling, level)) / UNLIKE;
+    return each - all - DOUBT * Math.abs(i - LEVELS.indexOf(MIDDLE));
   });
   return LEVELS.reduce((best, level) => (likelihood[level] > likelihood[best] ? level : best), MIDDLE);
 }
@@ -101,4 +104,12 @@ function lossesAt<V extends Vocabulary>(
 function likeness({ played, by }: Losses, level: Level): number {
   const alike = by[level].map(loss => Math.exp(-Math.abs(loss - played) / UNLIKE));
   return WHIM + (1 - WHIM) * average(alike);
+}
+
+/** How far the average loss was from this level's. Beyond the weakest and the strongest there is no other level. */
+function apartOnAverage(telling: readonly Losses[], level: Level): number {
+  const played = average(telling.map(losses => losses.played));
+  const own = average(telling.map(({ by }) => average(by[level])));
+  const isBeyond = (level === LEVELS[0] && played > own) || (level === LEVELS.at(-1) && played < own);
+  return isBeyond ? 0 : Math.abs(played - own);
 }

@@ -72,7 +72,7 @@ async function furnish(
   const { now } = time;
   const houseKey = await storage.houseValue('key', () => randomBytes(32).toString('hex'));
   const thinker = openThinker({ log, metrics });
-  const gauger = openGauger(log);
+  const gauger = openGauger({ log });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
   let open = true;

@@ -1,7 +1,7 @@
 import { type Level, MIDDLE } from '../../bots/levels.ts';
 import type { Log } from '../observe/log.ts';
-import type { SeatPlayed } from '../tables/surroundings.ts';
 import { openThreads } from '../threads.ts';
+import type { SeatPlayed } from './gauge-worker.ts';
 import { turnsOf } from './turns.ts';
 
 /** Finds out how well a seat was played, when a bot takes it over. */
@@ -16,13 +16,19 @@ export interface Gauger {
 /** Milliseconds, several times what it takes, after which it is given up: the bot has to play. */
 const PATIENCE = 10_000;
 
-export function openGauger(log: Log): Gauger {
+export function openGauger({
+  log,
+  patience = PATIENCE,
+}: {
+  readonly log: Log;
+  readonly patience?: number;
+}): Gauger {
   const pool = openThreads<SeatPlayed, Level>({ beside: import.meta.url, file: 'gauge-worker', atOnce: 1 });
   const turns = turnsOf(1);
 
   async function answer(played: SeatPlayed): Promise<Level> {
     try {
-      return await pool.run(played, { signal: AbortSignal.timeout(PATIENCE) });
+      return await pool.run(played, { signal: AbortSignal.timeout(patience) });
     } catch (error) {
       log.error({ error, game: played.agreement.game }, 'seat not gauged');
       return MIDDLE;

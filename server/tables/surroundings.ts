@@ -1,12 +1,11 @@
 import type { BotQuestion } from '../../bots/bot.ts';
 import type { Level } from '../../bots/levels.ts';
-import type { Seat, Vocabulary } from '../../core/game.ts';
-import type { GameRecord } from '../../core/record.ts';
+import type { Vocabulary } from '../../core/game.ts';
+import type { SeatPlayed } from '../bots/gauge-worker.ts';
 import type { Hours } from '../clock/hours.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Log } from '../observe/log.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Agreement } from './log/deeds.ts';
 import type { NameBook } from './telling/name-book.ts';
 
 /** What a bot of any table is asked, and with which cards. */
@@ -14,13 +13,6 @@ export interface TableQuestion extends BotQuestion<Vocabulary> {
   readonly game: string;
   /** Somebody's own card values; null for ours. */
   readonly edition: unknown;
-}
-
-/** How a seat has been played so far. */
-export interface SeatPlayed {
-  readonly agreement: Agreement;
-  readonly record: GameRecord<Vocabulary>;
-  readonly seat: Seat;
 }
 
 /** The dependencies of the tables. */
