@@ -32,8 +32,8 @@ const BLUNDER = 0.2;
 const UNLIKE = 0.01;
 /** Where all moves are worth about the same, nobody shows how well they play. */
 const INDIFFERENT = 0.003;
-/** The loss of all moves on average counts as much as that of so many of them: whoever plays unlike any bot plays better or worse. */
-const ON_AVERAGE = 3;
+/** As a log-likelihood, each standard error between two average losses: whoever plays unlike any bot plays better or worse. */
+const APART = 2;
 /** The chance that a move says nothing about its player: people think of what no bot would. */
 const WHIM = 0.15;
 /** The prior: by how much, as a log-likelihood, each step away from the middle level has to be the better explanation. */
@@ -57,13 +57,21 @@ export function strengthOf<V extends Vocabulary>(
     })
     .filter(({ most }) => most > INDIFFERENT);
   if (telling.length < DECISIONS.fewest) return MIDDLE;
-  const likelihood = byKey(LEVELS, (level, i) => {
-    const each = telling.reduce((sum, losses) => sum + Math.log(likeness(losses, level)), 0);
-    const all = (ON_AVERAGE * apartOnAverage(telling, level)) / UNLIKE;
-    return each - all - DOUBT * Math.abs(i - LEVELS.indexOf(MIDDLE));
+  const likelihoods = LEVELS.map((level, i) => {
+    const each = sumOf(telling.map(losses => Math.log(likeness(losses, level))));
+    return each - APART * errorsApart(telling, level) - DOUBT * Math.abs(i - LEVELS.indexOf(MIDDLE));
   });
-  return LEVELS.reduce((best, level) => (likelihood[level] > likelihood[best] ? level : best), MIDDLE);
+  return nth(LEVELS, Math.round(expectedPlace(likelihoods)));
 }
+
+/** The posterior mean: where much remains possible, nothing far off is said. */
+function expectedPlace(likelihoods: readonly number[]): number {
+  const most = Math.max(...likelihoods);
+  const chances = likelihoods.map(likelihood => Math.exp(likelihood - most));
+  return sumOf(chances.map((chance, place) => chance * place)) / sumOf(chances);
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** What moves lose against the best of them. */
 interface Losses {
@@ -106,10 +114,11 @@ function likeness({ played, by }: Losses, level: Level): number {
   return WHIM + (1 - WHIM) * average(alike);
 }
 
-/** How far the average loss was from this level's. Beyond the weakest and the strongest there is no other level. */
-function apartOnAverage(telling: readonly Losses[], level: Level): number {
-  const played = average(telling.map(losses => losses.played));
-  const own = average(telling.map(({ by }) => average(by[level])));
-  const isBeyond = (level === LEVELS[0] && played > own) || (level === LEVELS.at(-1) && played < own);
-  return isBeyond ? 0 : Math.abs(played - own);
+/** How far the average loss was from this level's, in standard errors. Beyond the weakest and the strongest there is no other level. */
+function errorsApart(telling: readonly Losses[], level: Level): number {
+  const differences = telling.map(({ played, by }) => played - average(by[level]));
+  const mean = average(differences);
+  if ((level === LEVELS[0] && mean > 0) || (level === LEVELS.at(-1) && mean < 0)) return 0;
+  const variance = sumOf(differences.map(difference => (difference - mean) ** 2)) / (differences.length - 1);
+  return Math.abs(mean) / Math.sqrt((variance + UNLIKE ** 2) / differences.length);
 }
