@@ -39,7 +39,7 @@ const WHIM = 0.15;
 /** The prior: by how much, as a log-likelihood, each step away from the middle level has to be the better explanation. */
 const DOUBT = 0.15;
 
-/** The level that plays most like whoever played this seat, decision by decision; the middle one as long as too little
+/** A skill estimate: the level that plays most like whoever played this seat, decision by decision; the middle one as long as too little
  * tells. Uses only what the seat knew when it decided. */
 export function strengthOf<V extends Vocabulary>(
   game: Game<V>,

@@ -4,7 +4,7 @@ import { openThreads } from '../threads.ts';
 import type { SeatPlayed } from './gauge-worker.ts';
 import { turnsOf } from './turns.ts';
 
-/** Finds out how well a seat was played, when a bot takes it over. */
+/** Finds out how well a seat was played, when a bot takes it over (skill matching). */
 export interface Gauger {
   /** The middle level if it cannot be told in time; null when the house closes before. Payers take turns. */
   gauge(played: SeatPlayed, payer: string): Promise<Level | null>;
