@@ -13,6 +13,7 @@ const LONGEST = [
   'server/storage/postgres.test.ts',
   'bots/honesty.test.ts',
   'bots/review.test.ts',
+  'bots/strength.test.ts',
   'games/chill-and-chili/test/contract.test.ts',
   'games/enemy-chocolatier/test/contract.test.ts',
   'server/test/race.test.ts',

@@ -184,7 +184,7 @@ test('whoever leaves for good has the table no more in their list, and a bot pla
   await other.getByRole('link', { name: 'All games' }).click();
   await expect(other.locator('#shelf')).toBeVisible();
   await expect(other.locator('.net-card-mine')).toHaveCount(0);
-  await expect(nina.getByRole('img', { name: 'a bot is playing for Nina (2)' })).toBeVisible();
+  await expect(nina.getByRole('img', { name: 'a bot is playing for Nina (2) (Gardener)' })).toBeVisible();
   await nina.goto('/');
   const mine = nina.locator('.net-card').filter({ hasText: 'Nina (2)' }).first();
   await mine.getByRole('button', { name: /^Leave/ }).click();

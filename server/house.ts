@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GAMES } from '../games/index.ts';
 import { addresses } from './addresses.ts';
 import { visitor } from './api/visitor.ts';
+import { openGauger } from './bots/gauger.ts';
 import { openThinker } from './bots/thinker.ts';
 import { type Clock, machineClock } from './clock/clock.ts';
 import { openHouseClock } from './clock/house-clock.ts';
@@ -71,6 +72,7 @@ async function furnish(
   const { now } = time;
   const houseKey = await storage.houseValue('key', () => randomBytes(32).toString('hex'));
   const thinker = openThinker({ log, metrics });
+  const gauger = openGauger({ log });
   const limits = limitsOf(settings.rateLimits, limit => metrics.limited.inc({ limit }));
   const people = peopleOf(storage, now);
   let open = true;
@@ -98,6 +100,7 @@ async function furnish(
     hours: time.hours,
     botPace: settings.botPace,
     think: thinker.think,
+    gauge: gauger.gauge,
     payForBot: payer => limits.take('botMoves', payer) || limits.take('work', payer, PRICES.botMove),
     names,
     ended: gameFiles.prepare,
@@ -163,8 +166,10 @@ async function furnish(
       sockets.stop();
       await stopListening(server);
       thinker.rest();
+      gauger.rest();
       await keeper.stop();
       await thinker.stop();
+      await gauger.stop();
       await gameFiles.stop();
       await past.stop();
       await notices.notifier.close();

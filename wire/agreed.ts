@@ -10,6 +10,9 @@ export type Chat = (typeof CHATS)[number];
 export const LATE_POLICIES = ['bot-move', 'bot-seat'] as const;
 export type LatePolicy = (typeof LATE_POLICIES)[number];
 
+/** Instead of the level of a bot that takes somebody's seat: as well as they played themselves at this table. */
+export const ALIKE = 'alike';
+
 /** How long a decision may take. Every clock also gives a short grace against bad networks. */
 export type Clock =
   | { readonly kind: 'none' }

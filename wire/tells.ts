@@ -69,7 +69,7 @@ export type SeatSheet =
       readonly name: string;
       /** Milliseconds since they were last at the table; null while they are there. */
       readonly away: number | null;
-      /** The level of the bot that sits in for them; null when they play themselves. */
+      /** The level of the bot that sits in for them, `alike` until theirs is found; null when they play themselves. */
       readonly standIn: string | null;
       /** They have left for good. */
       readonly left: boolean;

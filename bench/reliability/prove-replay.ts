@@ -1,3 +1,4 @@
+import { levelCalled } from '../../bots/levels.ts';
 import { fingerprint, same } from '../../core/data.ts';
 import { recordOf, replay } from '../../core/record.ts';
 import { nth } from '../../core/sure.ts';
@@ -7,6 +8,7 @@ import type { Deed } from '../../server/tables/log/deeds.ts';
 import { deedOf, foldTable, follow } from '../../server/tables/log/load.ts';
 import { botAt, clockOf, playOf, type Table } from '../../server/tables/log/table.ts';
 import { lateAt } from '../../server/tables/duties/turn-clock.ts';
+import { ALIKE } from '../../wire/agreed.ts';
 import type { Sight } from './diary.ts';
 
 interface OnDisk {
@@ -88,6 +90,8 @@ function checkOwnDeed(
     const timer = match.game.timer?.(match.state);
     if (!timer || at < turns.closingSince + timer.seconds * 1000)
       complain('a question closed before its time');
+  } else if (deed.do === 'sit-in' && botAt(table, deed.seat) === ALIKE) {
+    if (levelCalled(deed.level) === null) complain(`seat ${deed.seat} was gauged as “${deed.level}”`);
   } else if (deed.do === 'late' || deed.do === 'sit-in') {
     own.late++;
     const end = lateAt(clockOf(table), deed.seat);

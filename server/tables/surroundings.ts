@@ -1,5 +1,7 @@
 import type { BotQuestion } from '../../bots/bot.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Vocabulary } from '../../core/game.ts';
+import type { SeatPlayed } from '../bots/gauge-worker.ts';
 import type { Hours } from '../clock/hours.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Log } from '../observe/log.ts';
@@ -24,6 +26,8 @@ export interface Surroundings {
   readonly botPace: number;
   /** Null when the house closes before the bot has thought. */
   readonly think: (question: TableQuestion, payer: string) => Promise<Vocabulary['Move'] | null>;
+  /** The level nearest to how a seat was played, the middle one if that cannot be told; null when the house closes before. */
+  readonly gauge: (seat: SeatPlayed, payer: string) => Promise<Level | null>;
   /** Pays for one move of a bot and gives 0, or gives the seconds until this payer can. */
   readonly payForBot: (payer: string) => number;
   readonly names: NameBook;

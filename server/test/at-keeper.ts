@@ -1,3 +1,4 @@
+import { MIDDLE } from '../../bots/levels.ts';
 import { nth } from '../../core/sure.ts';
 import { rosterHash, sealOf } from '../../fair/deal.ts';
 import type { AskOf } from '../../wire/asks.ts';
@@ -22,6 +23,7 @@ export function keeperOf(storage: Storage, wanted: Partial<Parameters<typeof ope
     hours: ALWAYS_OPEN,
     botPace: 0,
     think: async ({ legal }) => nth(legal, 0),
+    gauge: async () => MIDDLE,
     payForBot: () => 0,
     names: nameBook(storage),
     turnCame: () => {},

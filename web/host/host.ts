@@ -10,7 +10,7 @@ export type SeatHolder =
       readonly name: string;
       /** When they were last at the table, by this device's clock; null while they are there, or share this device. */
       readonly awaySince?: number | null;
-      /** The level of the bot that sits in for them. */
+      /** The level of the bot that sits in for them, `alike` until theirs is found. */
       readonly standIn?: string | null;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };

@@ -26,7 +26,7 @@ import { ScanHere } from './scan-here.tsx';
 import { Strip } from './strip.tsx';
 import { Table } from './table.tsx';
 import { FaultNote } from '../kit/fault-note.tsx';
-import { MIDDLE } from '../../bots/levels.ts';
+import { ALIKE } from '../../wire/agreed.ts';
 import { useGatherWords } from '../words/gather.ts';
 
 interface NetPlayProps {
@@ -52,7 +52,7 @@ export function NetPlay({ table, sheet, seen, missed, rules, screen, talk }: Net
   const asking = useAsking();
   const [people, setPeople] = useState(false);
   const deciding = seen.frame.deciding.map(({ seat }) => seat);
-  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: MIDDLE }));
+  const letBot = (seat: number) => void asking.track(table.ask({ type: 'sit-in', seat, level: ALIKE }));
   const takeSeat = () => void asking.track(table.ask({ type: 'return' }));
   const alone =
     seen.viewer !== 'spectator' && sheet.seats.filter(({ kind }) => kind === 'person').length === 1;

@@ -7,7 +7,7 @@ import { LinkPanel } from '../gathering/link-panel.tsx';
 import type { HostState } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { botLevel } from '../words/called.ts';
+import { botLevel, substituteLevel } from '../words/called.ts';
 import { useGatherWords } from '../words/gather.ts';
 import { useWords } from '../words/index.ts';
 import { CallBot } from './call-bot.tsx';
@@ -49,7 +49,8 @@ export function PeopleSheet({ sheet, around, title, letBot, leave, onClose, trou
                     [
                       you === seat && gathering.you,
                       holder.left && table.hasLeft,
-                      holder.standIn !== null && table.botFor(holder.name),
+                      holder.standIn !== null &&
+                        table.botFor(holder.name, substituteLevel(holder.standIn, words)),
                       sheet.hinted?.[seat] && table.hints(sheet.hinted[seat]),
                     ]
                       .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { HostState, SeatHolder } from '../host/host.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SeatSign } from '../kit/seat.tsx';
-import { called } from '../words/called.ts';
+import { called, substituteLevel } from '../words/called.ts';
 import { useWords } from '../words/index.ts';
 import { Presence } from './presence.tsx';
 import { remaining, timeLeft } from './time-left.ts';
@@ -80,7 +80,7 @@ function StripSeat({ seat, holder, decides, hints, left }: StripSeatProps) {
       <SeatSign seat={seat} />
       <span class="strip-name">{name}</span>
       {standIn ? (
-        <BotMark label={table.botFor(name)} />
+        <BotMark label={table.botFor(name, substituteLevel(standIn, words))} />
       ) : holder.kind === 'bot' ? (
         <BotMark label="" />
       ) : (

@@ -1,5 +1,5 @@
 import { levelCalled } from '../../bots/levels.ts';
-import { NAMELESS } from '../../wire/agreed.ts';
+import { ALIKE, NAMELESS } from '../../wire/agreed.ts';
 import type { Speech, TableSheet } from '../../wire/tells.ts';
 import type { Words } from './words.ts';
 
@@ -11,6 +11,10 @@ export function levelName(name: string, { newGame }: Words): string {
   const level = levelCalled(name);
   return level ? newGame.levels[level] : newGame.otherLevel;
 }
+
+/** The level of somebody's substitute; null until the house knows how well it is to play. */
+export const substituteLevel = (name: string, words: Words): string | null =>
+  name === ALIKE ? null : levelName(name, words);
 
 /** The same where it does not go without saying that it is a bot. */
 export const botLevel = (name: string, words: Words): string =>

@@ -258,7 +258,9 @@ export const gatherEn = {
     clockCallsBot: 'If their time runs out, a bot steps in.',
     botForYou: 'A bot is playing for you.',
     takeSeat: 'Take my seat back',
-    botFor: (name: string) => `a bot is playing for ${name}`,
+    /** The level of the bot, as far as it is known. */
+    botFor: (name: string, level: string | null) =>
+      `a bot is playing for ${name}${level === null ? '' : ` (${level})`}`,
     leaveToBot: 'Let a bot play for me',
     leaveHint: 'You can come back at any time.',
     hasLeft: 'left for good',

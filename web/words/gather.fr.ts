@@ -261,7 +261,7 @@ export const gatherFr: GatherWords = {
     clockCallsBot: 'Si son temps s’écoule, un robot prendra le relais.',
     botForYou: 'Un robot joue pour vous.',
     takeSeat: 'Reprendre ma place',
-    botFor: name => `un robot joue pour ${name}`,
+    botFor: (name, level) => `un robot joue pour ${name}${level === null ? '' : ` (${level})`}`,
     leaveToBot: 'Laisser un robot jouer pour moi',
     leaveHint: 'Vous pouvez revenir à tout moment.',
     hasLeft: 'a quitté la table',

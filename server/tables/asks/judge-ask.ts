@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { ofKind } from '../../../core/keys.ts';
 import { stepOf } from '../../../core/witnessed.ts';
-import { levelCalled, MIDDLE } from '../../../bots/levels.ts';
-import { replaceableFrom } from '../../../wire/agreed.ts';
+import { levelCalled } from '../../../bots/levels.ts';
+import { ALIKE, replaceableFrom } from '../../../wire/agreed.ts';
 import type { AskOf, TableAsk } from '../../../wire/asks.ts';
 import { LIMITS } from '../../../wire/limits.ts';
 import { deal, dealWithout, giveUpDeal, openNumber } from '../dealing/judge-deal.ts';
@@ -86,7 +86,7 @@ function sitIn(table: Table, { seat, level }: AskOf<'sit-in'>, { person, now, aw
   if (!play) return refuse('not-dealt');
   const holder = ledger.seats[seat];
   if (holder?.kind !== 'person') return refuse('no-such-seat');
-  if (levelCalled(level) === null) return refuse('no-such-level');
+  if (level !== ALIKE && levelCalled(level) === null) return refuse('no-such-level');
   if (holder.standIn !== null) return doing();
   if (mine !== seat) {
     const away = awaySince(holder.person);
@@ -111,7 +111,10 @@ function leave(table: Table, around: Circumstances) {
   const seat = seatOf(ledger, person);
   if (ledger.status === 'gathering')
     return seat === null ? refuse('not-seated') : clearSeat(table, { seat }, around);
-  return doing({ do: 'leave', person, level: MIDDLE });
+  const holder = seat === null ? null : ledger.seats[seat];
+  // A bot that plays for them already plays on.
+  const level = (holder?.kind === 'person' ? holder.standIn : null) ?? ALIKE;
+  return doing({ do: 'leave', person, level });
 }
 
 function comeBack(table: Table, { person }: Circumstances) {

@@ -2,17 +2,23 @@ import type { Seat, Vocabulary } from '../../../core/game.ts';
 import { botAt, clockOf, decidingAt, playOf, type Table } from '../log/table.ts';
 import { lateAt, mayTry } from './turn-clock.ts';
 import { nth } from '../../../core/sure.ts';
+import { ALIKE } from '../../../wire/agreed.ts';
 
 /** A scheduled job: what the server must do by itself at a table, and when. */
 export type Duty =
   | { readonly at: number; readonly do: 'bot'; readonly seat: Seat; readonly level: string }
   | { readonly at: number; readonly do: 'closing'; readonly closing: Vocabulary['Closing'] }
-  | { readonly at: number; readonly do: 'late'; readonly seat: Seat };
+  | { readonly at: number; readonly do: 'late'; readonly seat: Seat }
+  | { readonly at: number; readonly do: 'gauge'; readonly seat: Seat };
 
 /** The earliest thing to do; null when the table waits for people and no clock runs. */
 export function dutyOf(table: Table, botPace: number): Duty | null {
   const { play, ledger, hours } = table;
   if (!play || table.stuck !== null || ledger.status !== 'playing') return null;
+  // Before anything else: until then nobody knows how the bot on this seat plays.
+  const gauged = ledger.seats.findIndex(holder => holder.kind === 'person' && holder.standIn === ALIKE);
+  if (gauged >= 0) return { at: 0, do: 'gauge', seat: gauged };
+
   const { match, turns } = play;
   let first: Duty | null = null;
   const consider = (duty: Duty) => {

@@ -1,13 +1,17 @@
 import { frameFor } from '../../../core/frame.ts';
 import type { Vocabulary } from '../../../core/game.ts';
+import { recordOf } from '../../../core/record.ts';
 import { stepOf } from '../../../core/witnessed.ts';
 import { same } from '../../../core/data.ts';
 import { type Character, characterAt } from '../../../bots/characters.ts';
 import { MIDDLE } from '../../../bots/levels.ts';
 import { nth } from '../../../core/sure.ts';
+import { ALIKE } from '../../../wire/agreed.ts';
+import type { SeatPlayed } from '../../bots/gauge-worker.ts';
 import { isOutage } from '../../storage/trouble.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { commit, refresh, TableGone } from '../log/committing.ts';
+import type { Deed } from '../log/deeds.ts';
 import { type Duty, dutyOf } from './due.ts';
 import { type Held, inTurn } from '../held.ts';
 import { judgeEntries } from '../asks/answering.ts';
@@ -78,6 +82,7 @@ async function isOurs(held: Held, now: number, { storage }: Surroundings): Promi
 async function fulfil(held: Held, duty: Duty, around: Surroundings): Promise<void> {
   around.metrics.duties.inc({ duty: duty.do });
   if (duty.do === 'bot') return letBotMove(held, duty, around);
+  if (duty.do === 'gauge') return gaugeSeat(held, duty, around);
   return doIfStillDue(held, duty, around, table =>
     duty.do === 'closing' ? closed(table, duty.closing) : late(table, duty),
   );
@@ -124,6 +129,23 @@ function questionOf(table: Table, { seat, level }: Extract<Duty, { do: 'bot' }>,
   return { step, rewinds, ask: { game, edition: edition ?? null, level, character, seat, view, legal } };
 }
 
+/** Finds the level of the bot that takes somebody's seat, outside the queue as well. */
+async function gaugeSeat(
+  held: Held,
+  duty: Extract<Duty, { do: 'gauge' }>,
+  around: Surroundings,
+): Promise<void> {
+  const { seat } = duty;
+  const played = await inTurn(held, async (): Promise<SeatPlayed> => {
+    const table = await refresh(held, around);
+    return { agreement: table.ledger.agreement, record: recordOf(playOf(table).match), seat };
+  });
+  // Nobody waits until their payer can afford to know it better.
+  const level = around.payForBot(held.payer) > 0 ? MIDDLE : await around.gauge(played, held.payer);
+  if (level === null) return;
+  await doIfStillDue(held, duty, around, () => ({ deeds: [{ do: 'sit-in', seat, level }], changes: [] }));
+}
+
 async function doIfStillDue(
   held: Held,
   duty: Duty,
@@ -144,6 +166,9 @@ function closed(table: Table, closing: Vocabulary['Closing']): Verdict | null {
 }
 
 function late({ ledger }: Table, { seat }: { readonly seat: number }): Verdict {
-  const deed = ledger.agreement.late === 'bot-move' ? 'late' : 'sit-in';
-  return { deeds: [{ do: deed, seat, level: MIDDLE }], changes: [] };
+  const deed: Deed =
+    ledger.agreement.late === 'bot-move'
+      ? { do: 'late', seat, level: MIDDLE }
+      : { do: 'sit-in', seat, level: ALIKE };
+  return { deeds: [deed], changes: [] };
 }

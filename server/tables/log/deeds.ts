@@ -49,6 +49,7 @@ export type Deed =
   | { readonly do: 'hint'; readonly seat: Seat; readonly step: number }
   /** A decision was not made in time: a bot makes it, until the turn passes on. */
   | { readonly do: 'late'; readonly seat: Seat; readonly level: string }
+  /** The level `alike` is followed by the same deed with the level that was found. */
   | { readonly do: 'sit-in'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'return'; readonly seat: Seat }
   /** Somebody left a table that was dealt, for good; the bot that plays on if they had a seat. */
