@@ -34,7 +34,7 @@ export const columnsOf = (lines: readonly Line[]) => [
   lines.map(({ body }) => body),
 ];
 
-/** The settings of a deleted person: no notices. */
+/** The settings of somebody new, and of a deleted person. */
 export const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
 /** The card without a person's name, wherever they sit. */
