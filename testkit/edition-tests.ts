@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Vocabulary } from '../core/game.ts';
+import { editionCalled } from '../web/kit/provenance.tsx';
 import { editionsOf } from './editions.ts';
 
 /** What every game reads and refuses, whatever is printed on its cards. */
@@ -9,6 +10,11 @@ export function testReadsEditions<V extends Vocabulary>(box: Box<V>): void {
   test('the shipped edition is valid and survives JSON', () => {
     const read = box.readEdition(JSON.parse(JSON.stringify(box.edition)));
     expect(read).toEqual({ ok: true, value: box.edition });
+  });
+
+  test('an edition of ours is said to be ours in every language', () => {
+    expect(editionCalled(box.edition.name, 'fr')).toBe('Édition : reconstitution Potager');
+    expect(editionCalled('Own box', 'fr')).toBe('Édition : Own box');
   });
 
   test.each([

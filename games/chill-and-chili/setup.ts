@@ -1,4 +1,3 @@
-import { nth } from '../../core/sure.ts';
 import type { Start } from '../../core/game.ts';
 import { FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, TOKENS } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
@@ -18,7 +17,7 @@ export function setup(
   const market = ROWS.map(() => PRICES.map(() => pile.pop()!));
   const state: Omit<State, 'rng'> = {
     options: { ...options },
-    supply: nth(TOKENS, seats) - seats * FIRST_COINS,
+    supply: TOKENS[seats]! - seats * FIRST_COINS,
     pond: 0,
     well: 0,
     pile,

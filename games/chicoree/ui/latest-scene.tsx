@@ -51,7 +51,7 @@ function openedScene({ event, ...part }: OpenedProps) {
     <Scene
       {...part}
       lot={card}
-      title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), nth(bids, winner))}
+      title={winner === null ? words.fists.nobody : words.fists.wins(names(winner), bids[winner]!)}
       aside={isTie && words.fists.tie}
       tilesAre="ch-opened"
       tiles={bids.flatMap((bid, seat) => {

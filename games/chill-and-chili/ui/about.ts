@@ -23,7 +23,7 @@ export function aboutOf(focus: Focus, part: Known, isOffered = false): About {
   const { words, view } = part;
   switch (focus.on) {
     case 'market': {
-      const card = nth(nth(view.market, focus.row), focus.price - 1);
+      const card = nth(view.market, focus.row)[focus.price - 1]!;
       const { title, lines } = aboutCard(card, part);
       return { title, lines: isOffered ? lines : [...lines, words.about.price(focus.price)] };
     }
@@ -87,7 +87,7 @@ export const clauseOfCard = (card: Card): string =>
 export function clauseOf(focus: Focus, { view }: Known): string {
   switch (focus.on) {
     case 'market':
-      return clauseOfCard(nth(nth(view.market, focus.row), focus.price - 1));
+      return clauseOfCard(nth(view.market, focus.row)[focus.price - 1]!);
     case 'stack':
     case 'hand':
       return clauseOfCard(focus.card);

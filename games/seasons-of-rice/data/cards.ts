@@ -35,7 +35,7 @@ export const CARD_ENTRIES: readonly CardEntry[] = [
 function card(lines: string, features: string, ancestor: AncestorId): CardEntry {
   const stands = features
     .split(' ')
-    .map((word): Stand => ({ kind: nth(KINDS, nth(word, 0)), section: sectionCalled(word.slice(1)) }));
+    .map((word): Stand => ({ kind: KINDS[nth(word, 0)]!, section: sectionCalled(word.slice(1)) }));
   return {
     lines: { value: lines.split(' '), source: 'guess' },
     features: { value: stands, source: 'guess' },

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { firstCommitment } from '../../../fair/first-deal.ts';
 import { verify } from '../../../fair/verify.ts';
-import type { Person } from '../../../wire/tells.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { ANNA, BEN, keeperOf, opening, sitDown, askAs, storageWith } from '../../test/at-keeper.ts';
 import { openBoxOf } from '../../test/replaying.ts';
