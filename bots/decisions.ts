@@ -49,12 +49,12 @@ export function moveAt<V extends Vocabulary>(entries: readonly Entry<V>[], step:
 }
 
 export function decisionsOf<V extends Vocabulary>(game: Game<V>, { entries, states }: Went<V>): Decisions<V> {
+  const moverAt = (step: number) => moveAt(entries, step);
   const moves = standing(entries);
   const decisions = moves.filter(step => legalAt(step).length > 1 && !isReconsidered(step));
   const begun = decisions.filter((step, i) => !isAnsweredWith(decisions[i - 1], step));
   const stops = [...new Set([0, ...begun, entries.length])];
 
-  const moverAt = (step: number) => moveAt(entries, step);
   /** A player who picks another card, or takes one up again, has only looked: neither choice was their decision. */
   function isReconsidered(step: number): boolean {
     const { seat } = moverAt(step);
