@@ -41,17 +41,20 @@ export interface Decisions<V extends Vocabulary> {
   tellsNews(step: number): boolean;
 }
 
+/** What somebody decided at a step. */
+export function moveAt<V extends Vocabulary>(entries: readonly Entry<V>[], step: number) {
+  const entry = nth(entries, step);
+  if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
+  return entry;
+}
+
 export function decisionsOf<V extends Vocabulary>(game: Game<V>, { entries, states }: Went<V>): Decisions<V> {
+  const moverAt = (step: number) => moveAt(entries, step);
   const moves = standing(entries);
   const decisions = moves.filter(step => legalAt(step).length > 1 && !isReconsidered(step));
   const begun = decisions.filter((step, i) => !isAnsweredWith(decisions[i - 1], step));
   const stops = [...new Set([0, ...begun, entries.length])];
 
-  function moverAt(step: number): { seat: Seat; move: V['Move'] } {
-    const entry = nth(entries, step);
-    if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
-    return entry;
-  }
   /** A player who picks another card, or takes one up again, has only looked: neither choice was their decision. */
   function isReconsidered(step: number): boolean {
     const { seat } = moverAt(step);

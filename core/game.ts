@@ -125,6 +125,13 @@ export interface ClosingRule<V extends Vocabulary, C extends V['Closing']> {
   apply(draft: V['State'], closing: C, effects: Omit<Effects<V>, 'seat'>): void;
 }
 
+/** What one seat can see of a state, and chance for the rest. */
+export interface Glimpse<V extends Vocabulary> {
+  readonly view: V['View'];
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
 export interface Start<V extends Vocabulary> {
   readonly options: Read<V['Options']>;
   readonly seats: number;

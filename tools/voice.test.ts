@@ -8,7 +8,7 @@ import { randomOf, seedRng } from '../core/random.ts';
 import { mangled } from '../testkit/editor.ts';
 import { playLesson } from '../testkit/lesson.ts';
 import { examplesOf, tried } from '../testkit/primer.ts';
-import { saidOf } from '../web/kit/primer/primer.ts';
+import { saidOf } from '../web/kit/lesson/lesson.ts';
 import type { Shelf } from '../testkit/playthrough.ts';
 import { NOTICE_WORDS } from '../server/notices/words.ts';
 import { LANGUAGES, type Language } from '../web/kit/language.ts';

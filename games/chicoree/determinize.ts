@@ -1,22 +1,16 @@
 import { add, countsOf, listOf } from '../../core/counts.ts';
 import { copy } from '../../core/data.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Glimpse, Seat } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { type Card, FACES } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
-import type { Player, PlayerView, State, View } from './vocabulary.ts';
-
-interface Dream {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
-}
+import type { Chicoree, Player, PlayerView, State } from './vocabulary.ts';
 
 /**
  * Deals the cards this seat has not seen anew: to the other hands around what is known of them, the rest to the pile.
  * Whoever has closed a fist or chosen cards may have chosen anything they could.
  */
-export function determinize(tables: Tables, dream: Dream): State {
+export function determinize(tables: Tables, dream: Glimpse<Chicoree>): State {
   const { view, random } = dream;
   const { rail: _rail, ...turn } = view.turn;
   const pile = random.shuffle(unseenCards(tables, dream));
@@ -38,7 +32,7 @@ export function determinize(tables: Tables, dream: Dream): State {
 }
 
 function dreamPlayer(
-  { view, seat, random }: Dream,
+  { view, seat, random }: Glimpse<Chicoree>,
   { player, i, pile }: { readonly player: PlayerView; readonly i: Seat; readonly pile: Card[] },
 ): Player {
   const you = i === seat;
@@ -67,7 +61,7 @@ function someOf(hand: readonly number[], random: Random): Card[] {
   return cards.slice(0, cards.length === 0 ? 0 : 1 + random.int(cards.length)).sort((a, b) => a - b);
 }
 
-function unseenCards({ copies }: Tables, { view, seat }: Dream): Card[] {
+function unseenCards({ copies }: Tables, { view, seat }: Glimpse<Chicoree>): Card[] {
   const left = [...copies];
   const strike = (cards: readonly Card[]): void => {
     for (const card of cards) add(left, card, -1);

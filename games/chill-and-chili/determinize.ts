@@ -1,18 +1,12 @@
 import { add, countsOf, listOf } from '../../core/counts.ts';
-import type { Seat } from '../../core/game.ts';
-import { freshRng, type Random } from '../../core/random.ts';
+import type { Glimpse, Seat } from '../../core/game.ts';
+import { freshRng } from '../../core/random.ts';
 import { type Card, FACES, isAccessory } from './data/cards.ts';
 import type { Tables } from './data/tables.ts';
-import type { State, View } from './vocabulary.ts';
-
-interface Dream {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
-}
+import type { ChillAndChili, State, View } from './vocabulary.ts';
 
 /** Deals the cards this seat has not seen anew: to the other hands around what is known of them, the rest to the pile. */
-export function determinize(tables: Tables, { view, seat, random }: Dream): State {
+export function determinize(tables: Tables, { view, seat, random }: Glimpse<ChillAndChili>): State {
   const pile = random.shuffle(unseenCards(tables, view, seat));
   return {
     options: { ...view.options },

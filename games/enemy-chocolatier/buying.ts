@@ -1,9 +1,11 @@
+import { add } from '../../core/counts.ts';
 import type { Read } from '../../core/game.ts';
 import { playerAt } from '../../core/sure.ts';
 import type { RecipeCard, Town } from './data/town.ts';
 import {
   DEAR_EXCHANGE,
   EXCHANGE,
+  INGREDIENTS,
   MARKERS_ON_HOUSES,
   PURCHASES,
   PURCHASES_OF_THREE,
@@ -102,6 +104,17 @@ export function hasMarker({ options, players }: Read<State>, seat: number): bool
 /** EC-72, EC-A01: units of its recipe that a player does not own yet; houses beyond it count for nothing. */
 export function missingUnits({ recipes }: Town, { recipe, ingredients }: Read<Player>): number {
   return recipe === null ? RECIPE_SIZE : shortOf(recipes[recipe]!, ingredients);
+}
+
+/** EC-17: by ingredient, the houses a seat owns. */
+export function ownedIngredients(
+  { houses }: Town,
+  owners: readonly (number | null)[],
+  seat: number,
+): number[] {
+  const counts = INGREDIENTS.map(() => 0);
+  for (const [i, { ingredient }] of houses.entries()) if (owners[i] === seat) add(counts, ingredient, 1);
+  return counts;
 }
 
 /** Units of a recipe that these houses lack. */

@@ -1,19 +1,14 @@
-import type { Seat } from '../../core/game.ts';
+import type { Glimpse } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { keyed, nth } from '../../core/sure.ts';
-import { type Board, boardOf } from './data/board.ts';
+import { boardOf } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import { INGREDIENTS, type RecipeId } from './data/words.ts';
-import type { State, View } from './vocabulary.ts';
-
-interface Dream {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
-}
+import { accessBy } from './neighbourhoods.ts';
+import type { EnemyChocolatier, State, View } from './vocabulary.ts';
 
 /** Everything lies open but the recipes: those this seat has not seen are dealt anew. */
-export function determinize(town: Town, { view, random }: Dream): State {
+export function determinize(town: Town, { view, random }: Glimpse<EnemyChocolatier>): State {
   const recipes = view.phase.name === 'arranging' ? null : dealtAnew(town, view, random);
   const number = (id: string): number => keyed(town.neighbourhoodNumber, id);
   const controllers = view.neighbourhoods.map(({ controller }) => controller);
@@ -54,15 +49,4 @@ function dealtAnew(town: Town, { players }: View, random: Random): number[] {
 
 function recipeNumber({ recipes }: Town, id: RecipeId): number {
   return recipes.findIndex(recipe => recipe.id === id);
-}
-
-/** EC-14: how many closed neighbourhoods, and the factory, each one lies beside. */
-export function accessBy(
-  { besideFactory, connected }: Board,
-  controllers: readonly (number | null)[],
-): number[] {
-  return connected.map(
-    (around, n) =>
-      around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),
-  );
 }

@@ -1,5 +1,6 @@
 import { add, hasAny } from '../../core/counts.ts';
 import type { Read } from '../../core/game.ts';
+import { nth } from '../../core/sure.ts';
 import type { Board } from './data/board.ts';
 import type { Town } from './data/town.ts';
 import type { State, Status } from './vocabulary.ts';
@@ -8,6 +9,28 @@ import type { State, Status } from './vocabulary.ts';
 export function statusOf({ controllers, access }: Read<State>, neighbourhood: number): Status {
   if (controllers[neighbourhood] !== null) return 'closed';
   return hasAny(access, neighbourhood) ? 'open' : 'unavailable';
+}
+
+/** EC-13: by neighbourhood, the seat that owns all its houses. */
+export function controllersOf(
+  { neighbourhoods }: Town,
+  owners: readonly (number | null)[],
+): (number | null)[] {
+  return neighbourhoods.map(({ houses }) => {
+    const [first = null, ...others] = houses.map(house => nth(owners, house));
+    return others.every(owner => owner === first) ? first : null;
+  });
+}
+
+/** EC-14: how many closed neighbourhoods, and the factory, each one lies beside. */
+export function accessBy(
+  { besideFactory, connected }: Board,
+  controllers: readonly (number | null)[],
+): number[] {
+  return connected.map(
+    (around, n) =>
+      around.filter(other => controllers[other] !== null).length + Number(besideFactory.includes(n)),
+  );
 }
 
 export interface Holding {

@@ -1,5 +1,5 @@
 import type { Pending, Read, Effects } from '../../core/game.ts';
-import { playerAt } from '../../core/sure.ts';
+import { nth, playerAt } from '../../core/sure.ts';
 import { asking } from '../../core/asking.ts';
 import type { Town } from './data/town.ts';
 import { GOAL, LAST_ROUND, QUIET_ROUNDS } from './data/words.ts';
@@ -90,5 +90,5 @@ export function end(
   if (because === 'recipe' || because === 'points') emit({ type: 'won', seat: winner!, because });
   else if (because === 'agreed') emit({ type: 'agreed' });
   else emit({ type: 'stalled', because });
-  emit({ type: 'revealed', recipes: draft.players.map(({ recipe }) => recipes[recipe!]!.id) });
+  emit({ type: 'revealed', recipes: draft.players.map(({ recipe }) => nth(recipes, recipe!).id) });
 }

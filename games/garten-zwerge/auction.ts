@@ -7,9 +7,9 @@ import type { Tables } from './data/tables.ts';
 import { BROWN, type Duty, type Hat, HATS, STEP } from './data/words.ts';
 import type { Desk } from './event-cards.ts';
 import { hasPartner } from './gnomes.ts';
-import { releaseNext, sendToGarden } from './jobs.ts';
+import { sendToGarden } from './jobs.ts';
 import { drawPrice, takesPart } from './schmiedel.ts';
-import { nextJob } from './turn.ts';
+import { jobDone } from './turn.ts';
 import type { Auction, Bond, Deal, GartenZwerge, Pair, Party, Price, State } from './vocabulary.ts';
 
 /** Deals the ledger remembers. */
@@ -75,8 +75,7 @@ export function noDeal(tables: Tables, draft: State, desk: Desk): void {
   record(draft, { with: null, petals: 0 });
   desk.emit?.({ type: 'no-deal', seat, job, hat });
   sendToGarden(tables, draft, { seat, hat, because: 'no-deal', desk });
-  releaseNext(draft, seat, desk);
-  nextJob(tables, draft, { after: seat, desk });
+  jobDone(tables, draft, { seat, desk });
 }
 
 /** GZ-37, GZ-44: the price is paid; then the pair goes into the shack. */
@@ -97,12 +96,12 @@ export function makeDeal(
     pairUp(draft, { seat, pair: { own: hat, partner, owner: party }, desk });
     if (party !== 'schmiedel' && auction.duty !== null)
       bind(draft, { seat: party, duty: auction.duty, desk });
-    done(tables, draft, desk);
+    jobDone(tables, draft, { seat, desk });
   } else if (party === 'schmiedel') {
     add(playerAt(draft.players, seat).free, hat, -1);
     add(playerAt(draft.players, seat).hired, hat, 1);
     desk.emit?.({ type: 'hired', seat, hat, petals });
-    done(tables, draft, desk);
+    jobDone(tables, draft, { seat, desk });
   } else draft.stage = { name: 'pairing', seat: party, petals };
 }
 
@@ -120,13 +119,6 @@ export function pairUp(draft: State, { seat, pair, desk }: { seat: number; pair:
   if (pair.owner !== 'schmiedel') add(playerAt(draft.players, pair.owner).free, pair.partner, -1);
   playerAt(draft.players, seat).shack.push(pair);
   desk.emit?.({ type: 'paired', seat, pair: { ...pair } });
-}
-
-/** The active player's gnome has its job. */
-export function done(tables: Tables, draft: State, desk: Desk): void {
-  const { seat } = auctionOf(draft);
-  releaseNext(draft, seat, desk);
-  nextJob(tables, draft, { after: seat, desk });
 }
 
 /** Every price that was named, for all to see once the auction is over. */

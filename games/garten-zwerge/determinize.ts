@@ -1,5 +1,5 @@
 import { add } from '../../core/counts.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Glimpse } from '../../core/game.ts';
 import { freshRng, type Random } from '../../core/random.ts';
 import { playerAt } from '../../core/sure.ts';
 import { auctionOf } from './data/auction-of.ts';
@@ -10,6 +10,7 @@ import { noGnomes } from './gnomes.ts';
 import type {
   Auction,
   AuctionView,
+  GartenZwerge,
   GnomeJob,
   PartyView,
   Player,
@@ -18,14 +19,8 @@ import type {
   View,
 } from './vocabulary.ts';
 
-interface Dream {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
-}
-
 /** Shuffles the events to come and lets the others have chosen any gnome and closed any fist they could. */
-export function determinize({ view, seat, random }: Dream): State {
+export function determinize({ view, seat, random }: Glimpse<GartenZwerge>): State {
   return {
     rng: freshRng(random),
     options: { ...view.options },
@@ -76,7 +71,7 @@ function toCome({ events }: View, deck: EventDeck, random: Random): EventId[] {
 function dreamtAuction(
   view: View,
   auction: AuctionView,
-  { seat: you, random }: Omit<Dream, 'view'>,
+  { seat: you, random }: Omit<Glimpse<GartenZwerge>, 'view'>,
 ): Auction {
   const { atLeast, parties, schmiedel } = auction;
   const unknownGnome = (party: PartyView): boolean =>

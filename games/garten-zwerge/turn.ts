@@ -9,6 +9,7 @@ import { GREY } from './data/words.ts';
 import { endGame } from './ending.ts';
 import { bannedJob, type Desk } from './event-cards.ts';
 import { idle } from './gnomes.ts';
+import { releaseNext } from './jobs.ts';
 import { settleRound } from './promises.ts';
 import { startRound } from './rounds.ts';
 import { holdContests } from './shows.ts';
@@ -107,6 +108,12 @@ export function hasDecision(tables: Tables, state: Read<State>, seat: number): b
   const player = playerAt(state.players, seat);
   if (idle(player) > 0) return true;
   return hasAny(player.free, GREY) && !player.passed && bannedJob(tables, state) !== 'sell';
+}
+
+/** A gnome has its job: the next gnome's turn. */
+export function jobDone(tables: Tables, draft: State, { seat, desk }: { seat: number; desk: Desk }): void {
+  releaseNext(draft, seat, desk);
+  nextJob(tables, draft, { after: seat, desk });
 }
 
 /** GZ-21, GZ-22: the turn passes from this seat to the next that has something to decide; without any, phases 3 to 5. */

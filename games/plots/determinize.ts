@@ -1,15 +1,9 @@
-import type { Seat } from '../../core/game.ts';
-import { type Random, freshRng } from '../../core/random.ts';
-import type { Edition, State, View } from './vocabulary.ts';
-
-interface Dream {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
-}
+import type { Glimpse } from '../../core/game.ts';
+import { freshRng } from '../../core/random.ts';
+import type { Edition, Plots, State } from './vocabulary.ts';
 
 /** Deals what is unseen anew, and lets the others have bid anything they could afford. */
-export function determinize({ values }: Edition, { view, seat, random }: Dream): State {
+export function determinize({ values }: Edition, { view, seat, random }: Glimpse<Plots>): State {
   const seen = new Set([view.onOffer, ...view.lost, ...view.players.flatMap(player => player.row)]);
   const unseen = values.filter(plot => !seen.has(plot));
   return {

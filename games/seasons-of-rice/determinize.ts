@@ -1,18 +1,24 @@
-import type { Seat } from '../../core/game.ts';
-import { freshRng, type Random } from '../../core/random.ts';
+import type { Glimpse, Seat } from '../../core/game.ts';
+import { freshRng } from '../../core/random.ts';
 import { keyed, nth, playerAt } from '../../core/sure.ts';
 import type { Deck } from './data/deck.ts';
 import { ascending, without } from './hands.ts';
 import { surveyed } from './ground.ts';
 import { legalTrials } from './placing.ts';
 import { noPlan } from './setup.ts';
-import type { ClosedField, Piece, Plan, Player, PlayerView, State, View } from './vocabulary.ts';
+import type {
+  ClosedField,
+  Piece,
+  Plan,
+  Player,
+  PlayerView,
+  SeasonsOfRice,
+  State,
+  View,
+} from './vocabulary.ts';
 
-interface Dream {
+interface Dream extends Glimpse<SeasonsOfRice> {
   readonly deck: Deck;
-  readonly view: View;
-  readonly seat: Seat;
-  readonly random: Random;
 }
 
 /** SR-15, SR-26: all cards are in play, so only the deal before it and the other's plan have to be imagined. */

@@ -155,7 +155,8 @@ function pathsAt({ cells }: Ground, post: number): number {
   return paths;
 }
 
-function ones(bits: number): number {
+/** How many bits are set. */
+export function ones(bits: number): number {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count++;
   return count;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Notices, Person } from '../../wire/tells.ts';
+import { NO_NOTICES } from '../storage/rows.ts';
 import type { Storage, StoredPerson } from '../storage/storage.ts';
 
 /** Milliseconds a link to another device is good for. */
@@ -8,8 +9,6 @@ const LINK_LASTS = 3_600_000;
 /** Milliseconds after which somebody who asks something is noted as here again; sockets note it by themselves. */
 const NOTED = 3_600_000;
 const ROOM = 20_000;
-
-const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
 /** People as the house knows them: a name, and keys that only their devices have. */
 export interface People {

@@ -26,7 +26,15 @@ export const cardOf = ({ card }: CardRow) => parsed<TableCard>(card);
 
 export const lineOf = ({ seq, at, ask, body }: Line): Line => ({ seq, at, ask, body });
 
-/** The settings of a deleted person: no notices. */
+/** Lines by column, as one statement takes them. */
+export const columnsOf = (lines: readonly Line[]) => [
+  lines.map(({ seq }) => seq),
+  lines.map(({ at }) => at),
+  lines.map(({ ask }) => ask),
+  lines.map(({ body }) => body),
+];
+
+/** The settings of somebody new, and of a deleted person. */
 export const NO_NOTICES: Notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' };
 
 /** The card without a person's name, wherever they sit. */

@@ -33,6 +33,12 @@ export class StorageTrouble extends Error {
   }
 }
 
+export const tooNew = () =>
+  new StorageTrouble(
+    'newer',
+    'The database was written by a newer Potager. Update this one, or restore a backup made before the update.',
+  );
+
 /** What is wrong with the data it was handed, not with the storage. */
 const OF_THE_DATA: readonly TroubleCode[] = ['odd-text', 'taken', 'not-empty', 'file-exists', 'bad-archive'];
 

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../core/sure.ts';
 import type { AskOf } from '../../wire/asks.ts';
 import type { Person, Tell } from '../../wire/tells.ts';
 import { forget } from '../people/forget.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ANNA, BEN, keeperOf, watcherOf, dealFor, sitDown } from '../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, watcherOf, dealFor, sitDown, storageWith } from '../test/at-keeper.ts';
 import type { Keeper } from './keeper.ts';
 import { loadTable } from './log/load.ts';
 import { planOf } from '../test/plan.ts';
@@ -16,7 +12,6 @@ import { planOf } from '../test/plan.ts';
 // Two nodes whose announcements to each other are lost, unless a test makes them: SQLite makes none.
 
 const PEOPLE = [ANNA, BEN] as const;
-let folder: string;
 let storage: Storage;
 let here: Keeper;
 let there: Keeper;
@@ -61,10 +56,7 @@ async function nextMove(keeper: Keeper): Promise<readonly [Person, AskOf<'answer
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'potager-nodes-'));
-  storage = await openStorage({ data: folder, database: null }, { lock: true });
-  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
-  for (const person of PEOPLE) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
+  storage = await storageWith(...PEOPLE);
   announcements = [];
   here = openNode();
   there = openNode();
@@ -78,7 +70,6 @@ afterEach(async () => {
   await here.stop();
   await there.stop();
   await storage.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('nobody is refused for what this node has not heard of', async () => {

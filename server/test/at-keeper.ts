@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MIDDLE } from '../../bots/levels.ts';
 import { nth } from '../../core/sure.ts';
 import { rosterHash, sealOf } from '../../fair/deal.ts';
@@ -6,10 +9,27 @@ import type { Person } from '../../wire/tells.ts';
 import { ALWAYS_OPEN } from '../clock/hours.ts';
 import { openLog } from '../observe/log.ts';
 import { createMetrics } from '../observe/metrics.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { NO_NOTICES } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Watcher } from '../tables/held.ts';
 import { type Keeper, openKeeper } from '../tables/keeper.ts';
 import { nameBook } from '../tables/telling/name-book.ts';
+
+/** A storage in a folder of its own, where these people are known; closing it deletes the folder. */
+export async function storageWith(...people: readonly Person[]): Promise<Storage> {
+  const folder = mkdtempSync(join(tmpdir(), 'potager-keeper-'));
+  const storage = await openStorage({ data: folder, database: null }, { lock: true });
+  for (const person of people)
+    await storage.addPerson({ ...person, notices: NO_NOTICES, created: 0, seen: 0 });
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 export const ANNA: Person = { id: 'anna', name: 'Anna' };
 export const BEN: Person = { id: 'ben', name: 'Ben' };
@@ -48,6 +68,12 @@ export const watcherOf = (person: Person | null, wanted: Partial<Watcher> = {}):
 });
 
 let asks = 0;
+export const askAs = (
+  keeper: Keeper,
+  person: Person,
+  wish: { readonly type: string; readonly [field: string]: unknown },
+) => keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
+
 /** Everybody's number is made of their name: whoever knows the table knows it too. */
 const saltOf = ({ id }: Person) => Buffer.from(id.repeat(32)).toString('hex').slice(0, 64);
 const ledgerAt = async (keeper: Keeper, table: string, { id }: Person) => {

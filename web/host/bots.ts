@@ -50,20 +50,19 @@ export async function askHints<V extends Vocabulary>(
   question: HintQuestion<V>,
 ): Promise<readonly Hint<V>[]> {
   const { view }: { view: object } = question;
-  const advice = advised.get(view) ?? think(game, edition, question);
+  const advice = advised.get(view) ?? think({ table: 0, game, edition, players: question.seats }, question);
   advised.set(view, advice);
   advice.catch(() => advised.delete(view));
   return advice as Promise<readonly Hint<V>[]>;
 }
 
-async function think<V extends Vocabulary>(
-  game: string,
-  edition: V['Edition'],
-  question: HintQuestion<V>,
-): Promise<readonly Hint<V>[]> {
-  const reply = await send({ table: 0, game, edition, players: question.seats }, { hints: question });
-  if (!('hints' in reply)) throw new Error(`The bots of ${game} gave no hint.`);
-  return reply.hints as readonly Hint<V>[];
+async function think(
+  errand: Errand,
+  question: HintQuestion<Vocabulary>,
+): Promise<readonly Hint<Vocabulary>[]> {
+  const reply = await send(errand, { hints: question });
+  if (!('hints' in reply)) throw new Error(`The bots of ${errand.game} gave no hint.`);
+  return reply.hints;
 }
 
 type Errand = Omit<BotErrand, 'id' | 'seed' | 'asks'>;

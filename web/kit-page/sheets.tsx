@@ -105,7 +105,7 @@ export function Sheets() {
           <ReferenceSheet
             intro="Every number of the game."
             lists={[vegetables]}
-            edition="First edition"
+            edition={{ name: 'First' }}
             language="en"
           />
         </Shown>

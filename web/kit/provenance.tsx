@@ -11,7 +11,15 @@ const MARKS: { readonly [S in Source]: string } = {
   'own-box': '⁺',
 };
 
-const WORDS: InEveryLanguage<{ readonly title: string } & { readonly [S in Source]: string }> = {
+/** What we call our own editions. */
+const OURS = 'Potager reconstruction';
+
+interface ProvenanceWords extends Readonly<Record<Source, string>> {
+  readonly title: string;
+  readonly edition: (name: string) => string;
+}
+
+const WORDS: InEveryLanguage<ProvenanceWords> = {
   en: {
     title: 'Where the numbers come from',
     rulebook: 'printed in the rulebook',
@@ -19,6 +27,7 @@ const WORDS: InEveryLanguage<{ readonly title: string } & { readonly [S in Sourc
     moderate: 'reconstructed, fairly sure',
     guess: 'reconstructed, a guess',
     'own-box': 'read from a box',
+    edition: name => `Edition: ${name}`,
   },
   fr: {
     title: 'D’où viennent les nombres',
@@ -27,6 +36,7 @@ const WORDS: InEveryLanguage<{ readonly title: string } & { readonly [S in Sourc
     moderate: 'reconstitué, assez sûr',
     guess: 'reconstitué, une supposition',
     'own-box': 'lu dans une boîte',
+    edition: name => `Édition : ${name === OURS ? 'reconstitution Potager' : name}`,
   },
 };
 
@@ -39,6 +49,9 @@ export function SourceMark({ of, language }: { of: Sourced<unknown>; language: L
     </abbr>
   );
 }
+
+/** Whose numbers they are. */
+export const editionCalled = (name: string, language: Language) => WORDS[language].edition(name);
 
 /** What the marks mean, as far as they occur. */
 export function SourceLegend({ of, language }: { of: readonly Sourced<unknown>[]; language: Language }) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Sourced } from '../../core/edition.ts';
 import type { Language } from './language.ts';
-import { SourceLegend, SourceMark } from './provenance.tsx';
+import { editionCalled, SourceLegend, SourceMark } from './provenance.tsx';
 
 interface Fact {
   /** Absent where the fact speaks for itself. */
@@ -59,13 +59,16 @@ interface ReferenceSheetProps {
   readonly lists: readonly Omit<ReferenceListProps, 'language'>[];
   /** Numbers that no fact is from: the legend speaks of them too. */
   readonly besides?: readonly Sourced<unknown>[];
-  /** Which edition it is. */
-  readonly edition: string;
+  /** Which edition it is, and how large, where editions differ in that. */
+  readonly edition: { readonly name: string };
+  readonly extent?: string;
   readonly language: Language;
 }
 
 /** Every number of a game, list by list, and how we know them. */
-export function ReferenceSheet({ intro, lists, besides = [], edition, language }: ReferenceSheetProps) {
+export function ReferenceSheet(props: ReferenceSheetProps) {
+  const { intro, lists, besides = [], edition, extent, language } = props;
+  const name = editionCalled(edition.name, language);
   const facts = lists.flatMap(({ entries }) => entries.flatMap(entry => entry.facts));
   const sources = [...facts.flatMap(({ from }) => from || []), ...besides];
   return (
@@ -75,7 +78,7 @@ export function ReferenceSheet({ intro, lists, besides = [], edition, language }
         <ReferenceList key={list.title} {...list} language={language} />
       ))}
       <SourceLegend of={sources} language={language} />
-      <p class="hint">{edition}</p>
+      <p class="hint">{extent === undefined ? name : `${name}, ${extent}`}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../core/game.ts';
 import { PANEL } from '../kit/primer/drawing.tsx';
-import { type Panel, type Primer, saidOf } from '../kit/primer/primer.ts';
+import { saidOf } from '../kit/lesson/lesson.ts';
+import type { Panel, Primer } from '../kit/primer/primer.ts';
 import { useStore } from '../kit/store.ts';
 import { settings } from '../settings.ts';
 import { usePrimerWords } from './use-primer-words.ts';

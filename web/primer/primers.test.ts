@@ -6,7 +6,8 @@ import { CARDS, SAMPLE } from '../../games/cards.ts';
 import { examplesOf, tried } from '../../testkit/primer.ts';
 import type { InEveryLanguage } from '../kit/language.ts';
 import { LEARNER } from '../kit/lesson/lesson.ts';
-import { PARTS, saidOf } from '../kit/primer/primer.ts';
+import { saidOf } from '../kit/lesson/lesson.ts';
+import { PARTS } from '../kit/primer/primer.ts';
 import { parseRules } from '../rules/parse.ts';
 
 describe.each([...CARDS, SAMPLE])('$id', async about => {

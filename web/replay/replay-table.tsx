@@ -16,7 +16,7 @@ import { StoryBeside } from '../table/story.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { useClauses } from '../table/use-clauses.tsx';
 import { usePanels } from '../table/use-panels.ts';
-import { useShortcuts } from '../table/use-shortcuts.ts';
+import { useKeys } from '../kit/use-keys.ts';
 import { useTitle } from '../use-title.ts';
 import type { Viewpoint } from '../../core/film.ts';
 import { Curve } from './curve.tsx';
@@ -97,7 +97,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const [remark, setRemark] = useState<Remark | null>(null);
   const drawing = useReplayDrawing(table, shown);
   const { running, steps, last, scenes } = useReplayRun({ screen, player, shown, log, waymarks });
-  useShortcuts({ l: () => open('log'), r: () => open('rules') });
+  useKeys({ l: () => open('log'), r: () => open('rules') });
 
   const scenery = { view: frame.view, edition, language, names, telling };
   const story = {

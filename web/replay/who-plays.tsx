@@ -1,10 +1,9 @@
-import { LEVELS } from '../../bots/levels.ts';
 import { nth } from '../../core/sure.ts';
 import type { SeatHolder } from '../host/host.ts';
 import { SeatSign } from '../kit/seat.tsx';
 import '../style/play-on.css';
 import { LevelLines } from '../new-game/level-lines.tsx';
-import { levelName } from '../words/called.ts';
+import { LevelOptions } from '../new-game/level-options.tsx';
 import { useWords } from '../words/index.ts';
 
 interface WhoPlaysProps {
@@ -30,11 +29,7 @@ export function WhoPlays({ names, players, onChange }: WhoPlaysProps) {
               onChange={event => onChange(players.with(seat, event.currentTarget.value))}
             >
               <option value="person">{words.newGame.person}</option>
-              {LEVELS.map(level => (
-                <option key={level} value={level}>
-                  {levelName(level, words)}
-                </option>
-              ))}
+              <LevelOptions />
             </select>
           </li>
         ))}

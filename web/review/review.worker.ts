@@ -1,5 +1,5 @@
 import type { Better } from '../../bots/verdict.ts';
-import { type Went, wentBy } from '../../bots/decisions.ts';
+import { moveAt, type Went, wentBy } from '../../bots/decisions.ts';
 import { type Cause, type Effect, type Review, reviewOf } from '../../bots/review.ts';
 import type { Game, Seat, Vocabulary } from '../../core/game.ts';
 import { nth, present } from '../../core/sure.ts';
@@ -132,12 +132,6 @@ function reckoned(found: Review<Vocabulary>, step: number, from: ReviewAsk['from
   const place = { step, chances: found.chances(step, from) };
   tell({ of: 'course', ...place });
   return place;
-}
-
-function moveAt(entries: Recording['record']['entries'], step: number) {
-  const entry = nth(entries, step);
-  if (!('move' in entry)) throw new Error(`Impossible: step ${step} is no decision`);
-  return entry;
 }
 
 /** What every decision did, told one after the other. */

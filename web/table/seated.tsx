@@ -23,7 +23,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useNews } from './use-news.tsx';
 import { usePanels } from './use-panels.ts';
 import { type Seen, useReader } from './use-reader.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useKeys } from '../kit/use-keys.ts';
 import { useStaging } from './use-staging.ts';
 
 interface SeatedProps<V extends Vocabulary> extends Seen<V> {
@@ -57,7 +57,7 @@ export function Seated<V extends Vocabulary>({ isAskedAlone, turns, ...seen }: S
     onChoices: () => open('choices'),
   });
   const clauses = useClauses(texts, showClause);
-  useShortcuts({
+  useKeys({
     u: undo.takeBack,
     ...(hint && { h: hint.toggle }),
     ...(plays && { c: () => open('choices') }),

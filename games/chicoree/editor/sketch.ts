@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { nth } from '../../../core/sure.ts';
-import type { Heap } from '../../../web/kit/editor/sketch.ts';
+import { type Heap, seatedBy, stayingWithin } from '../../../web/kit/editor/sketch.ts';
 import { type Card, STEPS } from '../data/cards.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Block, Call, Chicoree, Options, View } from '../vocabulary.ts';
@@ -87,8 +87,7 @@ export const opening = (game: Game<Chicoree>, seats: number): Sketch =>
 
 export function withSeats({ edition }: Game<Chicoree>, sketch: Sketch, seats: number): Sketch {
   const { players, moment } = sketch;
-  const more = Math.max(0, seats - players.length);
-  const stays = (seat: Seat): Seat => (seat < seats ? seat : 0);
+  const stays = stayingWithin(seats);
   return {
     ...sketch,
     me: stays(sketch.me),
@@ -102,13 +101,10 @@ export function withSeats({ edition }: Game<Chicoree>, sketch: Sketch, seats: nu
             asked: stays(moment.asked),
           }
         : moment,
-    players: [
-      ...players.slice(0, seats).map(player => ({
-        ...player,
-        blocks: player.blocks.filter(({ by }) => by < seats),
-      })),
-      ...Array.from({ length: more }, () => newcomer(tablesOf(edition).firstTokens)),
-    ],
+    players: seatedBy(players, seats, () => newcomer(tablesOf(edition).firstTokens)).map(player => ({
+      ...player,
+      blocks: player.blocks.filter(({ by }) => by < seats),
+    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
-import { nth, present } from '../../../core/sure.ts';
-import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
+import { nth } from '../../../core/sure.ts';
+import { cardsInHand, knownInHand, takeFrom } from '../../../web/kit/editor/sketch.ts';
 import { askForCards } from '../challenge.ts';
 import { type Card, FACES, HARVEST_STEP } from '../data/cards.ts';
 import { askForFists } from '../fists.ts';
@@ -14,7 +14,7 @@ import { stockOf } from './stock.ts';
 export function stateFrom(game: Game<Chicoree>, sketch: Sketch, random: Random): State {
   const { discard } = sketch;
   const pile = random.shuffle(listOf(stockOf(game, sketch).unseen));
-  const deal = (n: number): Card[] => Array.from({ length: n }, () => present(pile.pop(), 'card left'));
+  const deal = (n: number): Card[] => takeFrom(pile, n);
   const players = sketch.players.map((trader, seat): Player => {
     const known = knownInHand(sketch, seat);
     const unknown = deal(cardsInHand(sketch, seat) - known.length);

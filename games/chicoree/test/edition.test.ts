@@ -7,13 +7,12 @@ import { tablesOf } from '../data/tables.ts';
 import { chicoree } from '../index.ts';
 import { block, boost, DRAW } from './moves.ts';
 import { position } from './position.ts';
+import { testReadsEditions } from '../../../testkit/edition-tests.ts';
 import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(chicoree);
 
-test('the shipped edition is valid and survives JSON', () => {
-  expect(chicoree.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });
-});
+testReadsEditions(chicoree);
 
 test('[CH-02] 110 cards: 14 Starts, 49 links, 6 jokers, 14 red, 6 ochre and 21 challenge cards', () => {
   const count = (from: string, to: string) => {
@@ -69,10 +68,6 @@ test('a fault says what was expected, and every fault is named at once', () => {
     { at: 'name', expected: { a: 'text', shortest: 1, longest: 60 } },
     { at: 'copies.seed.value', expected: { a: 'whole-number', min: 1, max: 30 } },
   ]);
-});
-
-test.each([null, 3, 'edition', [EDITION]])('%j is no edition', json => {
-  expect(faults(json)).toEqual([{ at: '', expected: { a: 'object' } }]);
 });
 
 describe('another edition in play', () => {

@@ -274,7 +274,6 @@ export const tableEn = {
     blockTurns: 'Turns blocked',
     boost: 'Cards drawn by an ochre card',
     deck: (n: number) => `${cards(n)} in all`,
-    edition: (name: string) => `Edition: ${name}`,
   },
 };
 

@@ -1,6 +1,5 @@
 import { french } from '../../../core/words.ts';
 import { flowersOf } from '../data/cards.ts';
-import { EDITION } from '../data/edition.ts';
 import { aCard, cards, flowers, nameOf, stepName, tokens, turns } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
 
@@ -257,6 +256,5 @@ export const tableFr: TableWords = {
     blockTurns: 'Tours bloqués',
     boost: 'Cartes piochées (carte ocre)',
     deck: n => `${cards(n)} en tout`,
-    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };

@@ -1,12 +1,12 @@
 import { nth } from '../../../core/sure.ts';
 import { type Action, Actions } from '../../../web/kit/actions.tsx';
 import { useRoom } from '../../../web/kit/frame/room.ts';
+import { useKeys } from '../../../web/kit/use-keys.ts';
 import { Stepper } from '../../../web/kit/stepper.tsx';
 import { useUntil } from '../../../web/kit/use-until.ts';
 import { Token } from './art/things.tsx';
 import { Dues } from './dues.tsx';
 import type { Part } from './part.ts';
-import { useKeys } from './use-keys.ts';
 
 /**
  * One more, two more, my own amount, or not at all. An amount that was chosen is never raised by itself: once it is no
@@ -29,7 +29,8 @@ export function BidTool(part: Part) {
   const isRace = task?.do === 'auction' && task.turn === null;
   const bid = (tokens: number) => bids.includes(tokens) && answer({ type: 'bid', tokens });
   const pass = () => answer({ type: 'pass' });
-  useKeys({ '1': () => bid(least), '2': () => bid(least + 1), p: pass });
+  // A number that is being set is no letter that is typed.
+  useKeys({ '1': () => bid(least), '2': () => bid(least + 1), p: pass }, 'select, textarea');
 
   const actions: Action[] = [];
   if (least > 0)

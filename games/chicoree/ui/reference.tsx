@@ -45,7 +45,7 @@ export function Reference({ edition, language }: ReferenceProps<Chicoree>) {
         },
         { title, entries: cards },
       ]}
-      edition={reference.edition(edition.name)}
+      edition={edition}
       language={language}
     />
   );

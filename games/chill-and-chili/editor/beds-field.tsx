@@ -7,7 +7,7 @@ import { Icon } from '../../../web/kit/icon.tsx';
 import { BED_SIZES, type Card, kindOf, sunsOf } from '../data/cards.ts';
 import { thirst } from '../data/tables.ts';
 import { Drop } from '../ui/art/tokens.tsx';
-import { Face } from './face.tsx';
+import { Face } from '../ui/face.tsx';
 import { FIELDS } from './places.ts';
 import type { Part } from './part.ts';
 import { MOST, type SketchedBed } from './sketch.ts';

@@ -11,7 +11,7 @@ import { Drop } from '../ui/art/tokens.tsx';
 import '../ui/board.css';
 import { TABLE_WORDS } from '../ui/words.ts';
 import type { ChillAndChili } from '../vocabulary.ts';
-import { Face } from './face.tsx';
+import { Face } from '../ui/face.tsx';
 import { GardenerField } from './gardener-field.tsx';
 import { MarketField } from './market-field.tsx';
 import { FIELDS } from './places.ts';

@@ -3,7 +3,7 @@ import { BoxPalette } from '../../../web/kit/editor/cards-field.tsx';
 import { Field } from '../../../web/kit/editor/field.tsx';
 import { type Card, PRICES, ROWS } from '../data/cards.ts';
 import { Coin } from '../ui/art/tokens.tsx';
-import { Face } from './face.tsx';
+import { Face } from '../ui/face.tsx';
 import { FIELDS } from './places.ts';
 import type { Part } from './part.ts';
 

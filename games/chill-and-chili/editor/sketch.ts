@@ -3,7 +3,7 @@ import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Fault, Schema } from '../../../core/schema.ts';
 import { fields, integer, list, oneOf, read, variants, where } from '../../../core/schema.ts';
-import { type Heap, optionsSchema } from '../../../web/kit/editor/sketch.ts';
+import { type Heap, optionsSchema, seatedBy, stayingWithin } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES, FIRST_COINS, FIRST_HAND, PRICES, ROWS, VEGETABLE_FACES } from '../data/cards.ts';
 import type { ChillAndChili, Options, Task, Turn, View } from '../vocabulary.ts';
 
@@ -66,16 +66,12 @@ const newcomer = (coins: number, cards: number): Gardener => ({
 });
 
 export function withSeats(_game: Game<ChillAndChili>, sketch: Sketch, seats: number): Sketch {
-  const more = Math.max(0, seats - sketch.players.length);
-  const stays = (seat: Seat): Seat => (seat < seats ? seat : 0);
+  const stays = stayingWithin(seats);
   return {
     ...sketch,
     me: stays(sketch.me),
     turn: { ...sketch.turn, seat: stays(sketch.turn.seat) },
-    players: [
-      ...sketch.players.slice(0, seats),
-      ...Array.from({ length: more }, () => newcomer(FIRST_COINS, FIRST_HAND)),
-    ],
+    players: seatedBy(sketch.players, seats, () => newcomer(FIRST_COINS, FIRST_HAND)),
   };
 }
 

@@ -1,8 +1,7 @@
 import { countsOf, listOf } from '../../../core/counts.ts';
 import type { Game } from '../../../core/game.ts';
 import { freshRng, type Random } from '../../../core/random.ts';
-import { present } from '../../../core/sure.ts';
-import { cardsInHand, knownInHand } from '../../../web/kit/editor/sketch.ts';
+import { cardsInHand, knownInHand, takeFrom } from '../../../web/kit/editor/sketch.ts';
 import { type Card, FACES } from '../data/cards.ts';
 import type { ChillAndChili, Player, State } from '../vocabulary.ts';
 import type { Sketch } from './sketch.ts';
@@ -12,7 +11,7 @@ import { stockOf } from './stock.ts';
 export function stateFrom(game: Game<ChillAndChili>, sketch: Sketch, random: Random): State {
   const { unseen, supply } = stockOf(game, sketch);
   const pile = random.shuffle(listOf(unseen));
-  const deal = (n: number): Card[] => Array.from({ length: n }, () => present(pile.pop(), 'card left'));
+  const deal = (n: number): Card[] => takeFrom(pile, n);
   const players = sketch.players.map(({ coins, hand, beds, laidOut }, seat): Player => {
     const known = knownInHand(sketch, seat);
     const others = deal(cardsInHand(sketch, seat) - known.length);

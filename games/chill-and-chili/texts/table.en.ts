@@ -165,7 +165,7 @@ export const tableEn = {
         .map((count, i) => (count > 0 ? `${count} with ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    edition: (name: string) => `Edition: ${name}, ${KINDS.length} kinds`,
+    extent: `${KINDS.length} kinds`,
   },
 };
 

@@ -1,5 +1,4 @@
 import { KINDS } from '../data/cards.ts';
-import { EDITION } from '../data/edition.ts';
 import { cardName, cards, coins, drops, KIND, kind, points, suns, turns } from './nouns.fr.ts';
 import type { TableWords } from './table.en.ts';
 import { nth } from '../../../core/sure.ts';
@@ -155,7 +154,6 @@ export const tableFr: TableWords = {
         .map((count, i) => (count > 0 ? `${count} à ${suns(i + 1)}` : ''))
         .filter(Boolean)
         .join(', '),
-    edition: name =>
-      `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}, ${KINDS.length} variétés`,
+    extent: `${KINDS.length} variétés`,
   },
 };

@@ -1,13 +1,12 @@
 import { nth } from '../../../core/sure.ts';
 import { HandFan } from '../../../web/kit/hand-fan.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { accessoryName, BED_SIZES, type Card, isAccessory, kindName, kindOf } from '../data/cards.ts';
+import { BED_SIZES, type Card, isAccessory, kindOf } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
-import { AccessoryCard } from './accessory-card.tsx';
+import { Face } from './face.tsx';
 import { concerns, isLegal } from './focus.ts';
 import type { Part } from './part.ts';
 import { handPlace } from './places.ts';
-import { VegetableCard } from './vegetable-card.tsx';
 
 interface HandProps extends Part {
   readonly hand: readonly Card[];
@@ -42,15 +41,7 @@ export function Hand({ hand, newFrom, ...part }: HandProps) {
         glideFrom={newFrom}
         place={handPlace(card)}
       >
-        {isAccessory(card) ? (
-          <AccessoryCard card={card} name={words.accessories[accessoryName(card)].name} />
-        ) : (
-          <VegetableCard
-            card={card}
-            points={edition.kinds[kindName(card)].points.value}
-            name={words.kinds[kindName(card)]}
-          />
-        )}
+        <Face card={card} edition={edition} words={words} />
       </Piece>
     );
     return { key: `${card}.${nth}`, piece };

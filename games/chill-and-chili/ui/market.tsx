@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import { Count } from '../../../web/kit/count.tsx';
 import { Piece } from '../../../web/kit/piece.tsx';
-import { type Card, kindName, PRICES, ROWS, SCARECROW } from '../data/cards.ts';
+import { type Card, PRICES, ROWS, SCARECROW } from '../data/cards.ts';
 import { aboutOf } from './about.ts';
 import { CompostHeap, DrawPile, Stall, Stand } from './art/stall.tsx';
 import { Coin } from './art/tokens.tsx';
@@ -10,7 +10,7 @@ import type { Place } from './market-places.ts';
 import type { Part } from './part.ts';
 import { pictureOfCard } from './pictures.tsx';
 import { COMPOST, marketPlace, PILE, rowPlace } from './places.ts';
-import { VegetableCard } from './vegetable-card.tsx';
+import { Face } from './face.tsx';
 
 type MarketProps = Part & { readonly places: readonly (readonly Place[])[] };
 
@@ -129,11 +129,7 @@ function Offered(props: OfferedProps) {
       glide={place.key}
       glideFrom="pile"
     >
-      <VegetableCard
-        card={card}
-        points={edition.kinds[kindName(card)].points.value}
-        name={words.kinds[kindName(card)]}
-      />
+      <Face card={card} edition={edition} words={words} />
     </Piece>
   );
 }

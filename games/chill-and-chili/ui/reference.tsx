@@ -84,7 +84,8 @@ export function Reference({ edition, language }: ReferenceProps<ChillAndChili>) 
         { title: reference.accessories, entries: accessories },
       ]}
       besides={KINDS.map(kind => edition.kinds[kind].points)}
-      edition={reference.edition(edition.name)}
+      edition={edition}
+      extent={reference.extent}
       language={language}
     />
   );

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import type { Result } from '../../../core/result.ts';
 import { type Fault, fields, integer, list, oneOf, read, where } from '../../../core/schema.ts';
-import { optionsSchema } from '../../../web/kit/editor/sketch.ts';
+import { optionsSchema, seatedBy, stayingWithin } from '../../../web/kit/editor/sketch.ts';
 import { townOf } from '../data/town.ts';
 import type { Arrangement, HouseId, NeighbourhoodId, Placement, RecipeId } from '../data/words.ts';
 import { FIRST_MONEY, LAST_ROUND, QUIET_ROUNDS, TILES } from '../data/words.ts';
@@ -63,16 +63,13 @@ export function opening(game: Game<EnemyChocolatier>, seats: number): Sketch {
 
 export function withSeats(_game: Game<EnemyChocolatier>, sketch: Sketch, seats: number): Sketch {
   const { players, me, first, turn } = sketch;
-  const stays = (seat: Seat): Seat => (seat < seats ? seat : 0);
-  const more = Array.from({ length: Math.max(0, seats - players.length) }, (_, i) =>
-    tycoon(FIRST_MONEY + players.length + i),
-  );
+  const stays = stayingWithin(seats);
   return {
     ...sketch,
     me: stays(me),
     first: stays(first),
     turn: { ...turn, seat: stays(turn.seat) },
-    players: [...players.slice(0, seats), ...more],
+    players: seatedBy(players, seats, seat => tycoon(FIRST_MONEY + seat)),
   };
 }
 

@@ -6,7 +6,7 @@ import { shortOf } from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import { type Town, townOf } from '../data/town.ts';
 import { INGREDIENTS, type RecipeId } from '../data/words.ts';
-import { accessBy } from '../determinize.ts';
+import { accessBy, controllersOf } from '../neighbourhoods.ts';
 import type { EnemyChocolatier, Player, State } from '../vocabulary.ts';
 import type { Sketch, Tycoon } from './sketch.ts';
 
@@ -22,10 +22,7 @@ export function openState(town: Town, sketch: Sketch): State {
     const owner = sketch.players.findIndex(({ owns }) => owns.includes(id));
     return owner === -1 ? null : owner;
   });
-  const controllers = town.neighbourhoods.map(({ houses }) => {
-    const [first = null, ...others] = houses.map(house => nth(owners, house));
-    return others.every(owner => owner === first) ? first : null;
-  });
+  const controllers = controllersOf(town, owners);
   const { arrangement, turn } = sketch;
   return {
     options: { ...sketch.options },
@@ -39,17 +36,16 @@ export function openState(town: Town, sketch: Sketch): State {
       bought: turn.bought,
       gained: turn.gained.map(id => keyed(town.neighbourhoodNumber, id)),
     },
-    players: sketch.players.map((tycoon, seat): Player => {
-      const ingredients = ingredientsOf(town, tycoon);
-      return {
+    players: sketch.players.map(
+      (tycoon, seat): Player => ({
         money: tycoon.money,
         points: tycoon.points,
         permits: tycoon.permits,
         recipe: seat === sketch.me && sketch.recipe !== null ? numberOf(town, sketch.recipe) : null,
         ruledOut: ruledOut(town, tycoon).map(id => numberOf(town, id)),
-        ingredients,
-      };
-    }),
+        ingredients: ingredientsOf(town, tycoon),
+      }),
+    ),
     owners,
     controllers,
     access: accessBy(boardOf(town, arrangement), controllers),

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import type { Town } from '../data/town.ts';
 import type { EnemyChocolatier, SwapTiles } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const swapTiles = (town: Town): MoveRule<EnemyChocolatier, SwapTiles> => 
 
   apply(draft, { places }, { seat, emit }) {
     const [a, b] = places;
-    const [one, other] = [draft.arrangement[a]!, draft.arrangement[b]!];
+    const [one, other] = [nth(draft.arrangement, a), nth(draft.arrangement, b)];
     rearrange(town, draft, draft.arrangement.with(a, other).with(b, one));
     emit?.({ type: 'swapped', seat, places, tiles: [one.tile, other.tile] });
   },

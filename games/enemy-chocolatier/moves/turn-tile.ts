@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import type { MoveRule } from '../../../core/game.ts';
 import type { Town } from '../data/town.ts';
 import type { EnemyChocolatier, TurnTile } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const turnTile = (town: Town): MoveRule<EnemyChocolatier, TurnTile> => ({
   refuse: refuseChange,
 
   apply(draft, { place, way }, { seat, emit }) {
-    const { tile, rotation } = draft.arrangement[place]!;
+    const { tile, rotation } = nth(draft.arrangement, place);
     const turned = { tile, rotation: (rotation + SIXTHS[way]) % 6 };
     rearrange(town, draft, draft.arrangement.with(place, turned));
     emit?.({ type: 'turned', seat, place, tile, way });

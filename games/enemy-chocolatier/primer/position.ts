@@ -1,9 +1,11 @@
 import type { Game, Read } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import { dealt } from '../../../web/kit/lesson/arranged.ts';
+import { ownedIngredients } from '../buying.ts';
 import { boardOf } from '../data/board.ts';
 import { type Town, townOf } from '../data/town.ts';
 import type { Tile } from '../data/words.ts';
+import { accessBy, controllersOf } from '../neighbourhoods.ts';
 import type { EnemyChocolatier, Options, State } from '../vocabulary.ts';
 
 export const OPTIONS: Options = { start: 0, tiles: 'random', markers: 'unlimited', stalemate: 'ranking' };
@@ -55,21 +57,11 @@ export function positionOf({ plan, basil = {}, ...mine }: Wish) {
     const owners = [...state.owners];
     for (const [seat, { owns = '' }] of estates.entries())
       for (const house of housesCalled(town, owns)) owners[house] = seat;
-    const controllers = town.neighbourhoods.map(({ houses }) => {
-      const [first = null, ...others] = houses.map(house => nth(owners, house));
-      return others.every(owner => owner === first) ? first : null;
-    });
-    const { besideFactory, connected } = boardOf(town, state.arrangement);
-    const access = connected.map(
-      (around, n) =>
-        around.filter(other => controllers[other] !== null).length + Number(besideFactory.includes(n)),
-    );
+    const controllers = controllersOf(town, owners);
+    const access = accessBy(boardOf(town, state.arrangement), controllers);
     const players = state.players.map((player, seat) => {
       const { money = player.money, permits = 0 } = nth(estates, seat);
-      const ingredients = player.ingredients.map(
-        (_, i) => owners.filter((owner, h) => owner === seat && nth(town.houses, h).ingredient === i).length,
-      );
-      return { ...player, money, permits, ingredients };
+      return { ...player, money, permits, ingredients: ownedIngredients(town, owners, seat) };
     });
     return { ...state, round: 5, owners, controllers, access, players };
   };

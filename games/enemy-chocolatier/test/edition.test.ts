@@ -6,16 +6,14 @@ import { EDITION } from '../data/edition.ts';
 import { enemyChocolatier } from '../index.ts';
 import { position } from './position.ts';
 import { buy } from './table.ts';
+import { testReadsEditions } from '../../../testkit/edition-tests.ts';
 import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(enemyChocolatier);
 
 const A1 = 'tiles[0].neighbourhoods[0]';
 
-test('the shipped edition is valid and survives JSON', () => {
-  const read = enemyChocolatier.readEdition(JSON.parse(JSON.stringify(EDITION)));
-  expect(read).toEqual({ ok: true, value: EDITION });
-});
+testReadsEditions(enemyChocolatier);
 
 test('what the rulebook does not show is marked as ours', () => {
   const text = JSON.stringify(EDITION);
@@ -143,15 +141,6 @@ test('every fault is named at once, not only the first', () => {
   const json = changed(`${A1}.prices.value[2]`, 'five') as { name?: string };
   delete json.name;
   expect(faults(json).map(fault => fault.at)).toEqual(['name', `${A1}.prices.value[2]`]);
-});
-
-test.each([
-  ['null', null],
-  ['a number', 3],
-  ['a text', 'edition'],
-  ['a list', [EDITION]],
-])('%s is no edition', (_, json) => {
-  expect(faults(json)).toEqual([{ at: '', expected: { a: 'object' } }]);
 });
 
 test.each([

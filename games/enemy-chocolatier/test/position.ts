@@ -6,7 +6,9 @@ import type { Wished } from '../../../testkit/rehearsal.ts';
 import { boardOf } from '../data/board.ts';
 import { EDITION } from '../data/edition.ts';
 import { townOf } from '../data/town.ts';
-import { type Arrangement, INGREDIENTS, TILES, type Tile } from '../data/words.ts';
+import { type Arrangement, TILES, type Tile } from '../data/words.ts';
+import { accessBy, controllersOf } from '../neighbourhoods.ts';
+import { ownedIngredients } from '../buying.ts';
 import type { Options, Phase, Player, State } from '../vocabulary.ts';
 import { invariant } from './promises.ts';
 
@@ -49,10 +51,7 @@ export function position(wish: Wish = {}): Read<State> {
     seat === 0 ? wish : (wish.others?.[seat - 1] ?? {}),
   );
   const owners = ownersOf(estates);
-  const controllers = town.neighbourhoods.map(({ houses }) => {
-    const [first = null, ...others] = houses.map(house => nth(owners, house));
-    return others.every(owner => owner === first) ? first : null;
-  });
+  const controllers = controllersOf(town, owners);
   const arrangement = arrangementOf(wish.tiles ?? TOWN);
   const arranging = wish.phase?.name === 'arranging';
   const state: State = {
@@ -77,7 +76,7 @@ export function position(wish: Wish = {}): Read<State> {
     players: playersOf(estates, owners, arranging),
     owners,
     controllers,
-    access: accessOf(arrangement, controllers),
+    access: accessBy(boardOf(town, arrangement), controllers),
   };
   const wrong = invariant(town, state);
   if (wrong) throw new Error(`Not a legal position: ${wrong}`);
@@ -135,16 +134,6 @@ function playersOf(
     permits,
     recipe: arranging ? null : (wanted[seat] ?? left.shift()!),
     ruledOut: words(ruledOut).map(numberOf),
-    ingredients: INGREDIENTS.map(
-      (_, i) => owners.filter((owner, h) => owner === seat && nth(town.houses, h).ingredient === i).length,
-    ),
+    ingredients: ownedIngredients(town, owners, seat),
   }));
-}
-
-function accessOf(arrangement: Arrangement, controllers: readonly (number | null)[]): number[] {
-  const { besideFactory, connected } = boardOf(town, arrangement);
-  return connected.map(
-    (around, n) =>
-      around.filter(other => controllers[other] !== null).length + (besideFactory.includes(n) ? 1 : 0),
-  );
 }

@@ -106,7 +106,6 @@ export const tableEn = {
     tiles: 'The town',
     prices: 'Prices',
     bonus: 'When closed',
-    edition: (name: string) => `Edition: ${name}`,
   },
 };
 

@@ -1,5 +1,4 @@
 import { french } from '../../../core/words.ts';
-import { EDITION } from '../data/edition.ts';
 import type { IncomeLine } from '../vocabulary.ts';
 import {
   ABILITY,
@@ -105,6 +104,5 @@ export const tableFr: TableWords = {
     tiles: 'La ville',
     prices: 'Prix',
     bonus: 'Une fois fermé',
-    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };

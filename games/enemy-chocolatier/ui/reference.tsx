@@ -63,7 +63,7 @@ export function Reference({ edition, language }: ReferenceProps<EnemyChocolatier
         { title: reference.abilities, entries: abilities },
         { title: reference.tiles, entries: places },
       ]}
-      edition={reference.edition(edition.name)}
+      edition={edition}
       language={language}
     />
   );

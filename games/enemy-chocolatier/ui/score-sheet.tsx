@@ -41,7 +41,7 @@ export function ScoreSheet({ view, outcome, language, names, clause }: ScoreShee
 
 /** Whether some who came at different places have as many points as each other. */
 const hasEqualPoints = (players: readonly PlayerView[], places: readonly (readonly number[])[]) =>
-  new Set(places.map(([seat]) => nth(players, seat!).points)).size < places.length;
+  new Set(places.map(seats => nth(players, nth(seats, 0)).points)).size < places.length;
 
 function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[] {
   const lines = recipe?.lines.map(({ ingredient, has, needs }): LedgerLine => {

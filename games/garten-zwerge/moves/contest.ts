@@ -4,9 +4,9 @@ import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, CONTESTS, HATS } from '../data/words.ts';
 import { bannedJob } from '../event-cards.ts';
-import { freeHats, refuseBond, refuseJob, releaseNext } from '../jobs.ts';
+import { freeHats, refuseBond, refuseJob } from '../jobs.ts';
 import { noteEntry } from '../promises.ts';
-import { nextJob } from '../turn.ts';
+import { jobDone } from '../turn.ts';
 import type { Enter, GartenZwerge } from '../vocabulary.ts';
 
 const ENTRIES = HATS.map((_, hat) => CONTESTS.map((contest): Enter => ({ type: 'contest', hat, contest })));
@@ -38,7 +38,6 @@ export const contest = (tables: Tables): MoveRule<GartenZwerge, Enter> => ({
     held.entrants.push({ seat, hat });
     effects.emit?.({ type: 'entered', seat, hat, contest: at, colour: held.hat });
     noteEntry(draft, { seat, contest: at, desk: effects });
-    releaseNext(draft, seat, effects);
-    nextJob(tables, draft, { after: seat, desk: effects });
+    jobDone(tables, draft, { seat, desk: effects });
   },
 });

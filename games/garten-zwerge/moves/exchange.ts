@@ -4,8 +4,8 @@ import { playerAt } from '../../../core/sure.ts';
 import type { Tables } from '../data/tables.ts';
 import { HATS } from '../data/words.ts';
 import { gain } from '../gnomes.ts';
-import { forHats, openTo, readHat, refuseJob, releaseNext } from '../jobs.ts';
-import { nextJob } from '../turn.ts';
+import { forHats, openTo, readHat, refuseJob } from '../jobs.ts';
+import { jobDone } from '../turn.ts';
 import type { Exchange, GartenZwerge } from '../vocabulary.ts';
 
 const make = (hat: number): Exchange => ({ type: 'exchange', hat });
@@ -28,7 +28,6 @@ export const exchange = (tables: Tables): MoveRule<GartenZwerge, Exchange> => ({
     add(playerAt(draft.players, seat).free, hat, -2);
     gain(draft, seat, hat + 1);
     effects.emit?.({ type: 'exchanged', seat, hat, for: hat + 1 });
-    releaseNext(draft, seat, effects);
-    nextJob(tables, draft, { after: seat, desk: effects });
+    jobDone(tables, draft, { seat, desk: effects });
   },
 });

@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/game.ts';
 import type { Tables } from '../data/tables.ts';
-import { releaseNext, sendToGarden, simpleJob } from '../jobs.ts';
-import { nextJob } from '../turn.ts';
+import { sendToGarden, simpleJob } from '../jobs.ts';
+import { jobDone } from '../turn.ts';
 import type { Garden, GartenZwerge } from '../vocabulary.ts';
 
 /** GZ-27: a gnome works in the garden for its wage. */
@@ -10,7 +10,6 @@ export const garden = (tables: Tables): MoveRule<GartenZwerge, Garden> => ({
   apply(draft, { hat }, effects) {
     const { seat } = effects;
     sendToGarden(tables, draft, { seat, hat, because: 'job', desk: effects });
-    releaseNext(draft, seat, effects);
-    nextJob(tables, draft, { after: seat, desk: effects });
+    jobDone(tables, draft, { seat, desk: effects });
   },
 });

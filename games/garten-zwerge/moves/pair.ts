@@ -1,9 +1,10 @@
 import type { MoveRule } from '../../../core/game.ts';
 import { auctionOf } from '../data/auction-of.ts';
-import { done, pairUp } from '../auction.ts';
+import { pairUp } from '../auction.ts';
 import type { Tables } from '../data/tables.ts';
 import { GREY } from '../data/words.ts';
 import { forHats, readHat, refuseGnome } from '../jobs.ts';
+import { jobDone } from '../turn.ts';
 import type { GartenZwerge, PairUp } from '../vocabulary.ts';
 
 const make = (hat: number): PairUp => ({ type: 'pair', hat });
@@ -23,6 +24,6 @@ export const pair = (tables: Tables): MoveRule<GartenZwerge, PairUp> => ({
   apply(draft, { hat }, effects) {
     const { seat: owner, hat: partner } = auctionOf(draft);
     pairUp(draft, { seat: effects.seat, pair: { own: hat, partner, owner }, desk: effects });
-    done(tables, draft, effects);
+    jobDone(tables, draft, { seat: owner, desk: effects });
   },
 });

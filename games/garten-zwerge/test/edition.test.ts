@@ -4,13 +4,12 @@ import { EDITION } from '../data/edition.ts';
 import { gartenZwerge } from '../index.ts';
 import { garden, sell } from './moves.ts';
 import { position } from './position.ts';
+import { testReadsEditions } from '../../../testkit/edition-tests.ts';
 import { editionsOf } from '../../../testkit/editions.ts';
 
 const { changed, faults, edited } = editionsOf(gartenZwerge);
 
-test('the shipped edition is valid and survives JSON', () => {
-  expect(gartenZwerge.readEdition(JSON.parse(JSON.stringify(EDITION)))).toEqual({ ok: true, value: EDITION });
-});
+testReadsEditions(gartenZwerge);
 
 test.each([
   ['a pile of ten cards', 'piles.red.value', [1, 0, 2, 4, 3, 0, 0]],
@@ -44,10 +43,6 @@ test.each([
 
 test('an event without an effect is a fault', () => {
   expect(faults(changed('events.G1.value', null)).map(fault => fault.at)).toEqual(['events.G1.value.do']);
-});
-
-test.each([null, 3, 'edition', [EDITION]])('%j is no edition', json => {
-  expect(faults(json)).toEqual([{ at: '', expected: { a: 'object' } }]);
 });
 
 describe('another edition in play', () => {

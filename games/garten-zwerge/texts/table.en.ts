@@ -257,7 +257,6 @@ export const tableEn = {
   reference: {
     intro:
       'We don’t have the printed cards: what’s marked as a guess is our reconstruction. Own the box? Enter its values.',
-    edition: (name: string) => `Edition: ${name}`,
     events: 'The 18 events',
     jobs: 'The 6 jobs',
     tables: { curve: 'Rising', linear: 'Even', triangular: 'Steep start' },

@@ -1,4 +1,3 @@
-import { EDITION } from '../data/edition.ts';
 import {
   aGnome,
   count,
@@ -244,7 +243,6 @@ export const tableFr: TableWords = {
   reference: {
     intro:
       'Les cartes imprimées nous manquent : ce qui est supposé est notre reconstitution. Vous avez la boîte ? Entrez ses valeurs.',
-    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
     events: 'Les 18 événements',
     jobs: 'Les 6 métiers',
     tables: { curve: 'Croissante', linear: 'Régulière', triangular: 'Départ raide' },

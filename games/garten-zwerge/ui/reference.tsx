@@ -79,7 +79,7 @@ export function Reference({ edition, language }: ReferenceProps<GartenZwerge>) {
           entries: [{ key: 'sums', picture: <Petal />, title: reference.sums, facts: sums }],
         },
       ]}
-      edition={reference.edition(edition.name)}
+      edition={edition}
       language={language}
     />
   );

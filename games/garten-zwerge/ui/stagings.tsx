@@ -31,16 +31,22 @@ const atPlot = ({ seat }: Seated) => plotPlace(seat);
 const atWall = () => WALL;
 
 /** A gnome that is there no longer. */
-const lost = ({ seat, hat }: Seated & { readonly hat: Hat }) => [
-  {
-    picture: (
-      <Struck after={2}>
-        <Gnome hat={hat} beard={seat} />
-      </Struck>
-    ),
-    least: 8,
-  },
-];
+const LOST = {
+  lasts: 2400,
+  sound: 'loss',
+  hits: ({ seat }: Seated) => [seat],
+  where: atPlot,
+  over: ({ seat, hat }: Seated & { readonly hat: Hat }) => [
+    {
+      picture: (
+        <Struck after={2}>
+          <Gnome hat={hat} beard={seat} />
+        </Struck>
+      ),
+      least: 8,
+    },
+  ],
+} as const;
 
 /** What happens on the allotments, and what of it is a moment. */
 export const stagings: Stagings<GartenZwerge> = {
@@ -187,20 +193,8 @@ export const stagings: Stagings<GartenZwerge> = {
     ],
   },
   'contest-empty': { lasts: 1000, where: ({ hat }) => [`podium-${hat}`, 'podium'] },
-  escaped: {
-    lasts: 2400,
-    sound: 'loss',
-    hits: ({ seat }) => [seat],
-    where: atPlot,
-    over: lost,
-  },
-  'forced-sale': {
-    lasts: 2400,
-    sound: 'loss',
-    hits: ({ seat }) => [seat],
-    where: atPlot,
-    over: lost,
-  },
+  escaped: LOST,
+  'forced-sale': LOST,
   paid: 'the slip of the phase lists every bill of the round',
   waived: { lasts: 1600, where: atPurse },
   'goal-reached': {

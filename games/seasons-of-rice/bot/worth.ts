@@ -1,7 +1,7 @@
 import { nth } from '../../../core/sure.ts';
 import type { Ability } from '../data/print.ts';
 import { LARGEST_SIZE, WET_CARDS } from '../data/words.ts';
-import { allFields, deadEnds, type Field } from '../fields.ts';
+import { allFields, deadEnds, type Field, ones } from '../fields.ts';
 import type { Ground } from '../ground.ts';
 import type { Beliefs } from './beliefs.ts';
 import { closedWorth, type Ledger, type Owner } from './ledger.ts';
@@ -121,10 +121,4 @@ function endGain(ability: Ability, field: Field, { largest, sizes }: Ledger): nu
     case 'open-buffalo':
       return 0;
   }
-}
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
-  return count;
 }

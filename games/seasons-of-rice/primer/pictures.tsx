@@ -37,6 +37,19 @@ function Land({ edition, land }: Props & { land: Laid }) {
   );
 }
 
+/** The row before the cards of the Wet season come, or after they have gone. */
+function EmptyRow() {
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map(i => (
+        <At key={i} x={3.3 + 3.5 * i} y={4.4} width={3}>
+          <span class="card-gap" />
+        </At>
+      ))}
+    </>
+  );
+}
+
 export function Choice(props: Props) {
   return (
     <>
@@ -60,11 +73,7 @@ export function Hands(props: Props) {
           <Paddy card={card} {...props} />
         </At>
       ))}
-      {[0, 1, 2, 3, 4, 5].map(i => (
-        <At key={i} x={3.3 + 3.5 * i} y={4.4} width={3}>
-          <span class="card-gap" />
-        </At>
-      ))}
+      <EmptyRow />
     </>
   );
 }
@@ -164,11 +173,7 @@ export function Closed(props: Props) {
 export function End({ edition }: Props) {
   return (
     <>
-      {[0, 1, 2, 3, 4, 5].map(i => (
-        <At key={i} x={3.3 + 3.5 * i} y={4.4} width={3}>
-          <span class="card-gap" />
-        </At>
-      ))}
+      <EmptyRow />
       <At x={9} y={13} width={5.6}>
         <FeatureArt of="buffalo" />
       </At>

@@ -163,7 +163,6 @@ export const tableEn = {
     does: 'Brings:',
     stands: 'Paddy:',
     back: 'Back:',
-    edition: (name: string) => `Edition: ${name}`,
   },
 };
 

@@ -1,5 +1,4 @@
 import { french } from '../../../core/words.ts';
-import { EDITION } from '../data/edition.ts';
 import {
   ability,
   buffaloes,
@@ -167,6 +166,5 @@ export const tableFr: TableWords = {
     does: 'Rapporte :',
     stands: 'Rizière :',
     back: 'Au dos :',
-    edition: name => `Édition : ${name === EDITION.name ? 'reconstitution Potager' : name}`,
   },
 };

@@ -186,13 +186,20 @@ const Outlines = steady(({ spots }: { readonly spots: readonly Spot[] }) => (
 
 /** What would be closed elsewhere, over everything: not even the card in the air hides it. */
 export function GainSpots({ placing: { legal, spot, reach }, hint }: SpotsProps) {
-  const gains = useMemo(() => legal.filter(one => closingAt(reach, one)), [legal, reach]);
+  const gains = useMemo(
+    () =>
+      legal.flatMap(one => {
+        const closing = closingAt(reach, one);
+        return closing ? [{ one, total: closing.total }] : [];
+      }),
+    [legal, reach],
+  );
   const isHere = (one: Spot) => sameSpot(one, spot) || sameSpot(one, hint);
   return (
     <g class="sr-spots" pointer-events="none">
-      {gains.map(one => (
+      {gains.map(({ one, total }) => (
         <g key={`${one.x},${one.y}`} visibility={isHere(one) ? 'hidden' : 'visible'}>
-          <Badge at={centreOf(one)} text={`+${closingAt(reach, one)!.total}`} kind="offer" />
+          <Badge at={centreOf(one)} text={`+${total}`} kind="offer" />
         </g>
       ))}
     </g>

@@ -65,7 +65,7 @@ export const Landscape = steady(function Landscape({
       ))}
       {ripens &&
         player.fields.map(
-          (field, i) => field.status === 'closed' && <Ripening key={fieldKey(field)} area={areas[i]!} />,
+          (field, i) => field.status === 'closed' && <Ripening key={fieldKey(field)} area={nth(areas, i)} />,
         )}
       <Lines cards={cards} />
       {cards.length > 1 && !isDone && <Latest key={lastOf(cards).card} card={lastOf(cards)} />}

@@ -82,7 +82,7 @@ export function Reference({ edition, language }: ReferenceProps<SeasonsOfRice>) 
           { title: reference.paddies, entries: paddies },
         ]}
         besides={edition.cards.map(({ features }) => features)}
-        edition={reference.edition(edition.name)}
+        edition={edition}
         language={language}
       />
     </div>

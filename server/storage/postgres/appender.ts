@@ -1,5 +1,6 @@
 import { lastOf, nth } from '../../../core/sure.ts';
 import { asksOf, firstOf } from '../consecutive.ts';
+import { columnsOf } from '../rows.ts';
 import type { Append, AppendResult } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
 import type { Connection } from './connection.ts';
@@ -124,10 +125,7 @@ async function written(connection: Connection, batch: readonly Append[]): Promis
     batch.map(({ card }) => card.touched),
     batch.map(({ due }) => due),
     lines.map(({ table }) => table),
-    lines.map(({ seq }) => seq),
-    lines.map(({ at }) => at),
-    lines.map(({ ask }) => ask),
-    lines.map(({ body }) => body),
+    ...columnsOf(lines),
     reseated.map(({ table }) => table),
     seated.map(({ person }) => person),
     seated.map(({ table }) => table),

@@ -4,7 +4,7 @@ import { sql as house } from '../migrations/postgres/001-house.ts';
 import { sql as notices } from '../migrations/postgres/002-notices.ts';
 import { sql as upkeep } from '../migrations/postgres/003-upkeep.ts';
 import { sql as gameFiles } from '../migrations/postgres/004-game-files.ts';
-import { StorageTrouble } from '../trouble.ts';
+import { StorageTrouble, tooNew } from '../trouble.ts';
 import { settings } from './connection.ts';
 import { troubleOf } from './troubles.ts';
 
@@ -23,11 +23,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(client);
-    if (version > MIGRATIONS.length)
-      throw new StorageTrouble(
-        'newer',
-        'The database was written by a newer Potager. Update this one, or restore a backup made before the update.',
-      );
+    if (version > MIGRATIONS.length) throw tooNew();
     for (const [i, sql] of MIGRATIONS.entries()) {
       if (i < version) continue;
       await client.query(sql);

@@ -1,5 +1,5 @@
 import { firstOf } from '../consecutive.ts';
-import { type CardRow, cardOf, lineOf, peopleOn } from '../rows.ts';
+import { type CardRow, cardOf, columnsOf, lineOf, peopleOn } from '../rows.ts';
 import { storable } from '../storable.ts';
 import type { KeptGameFile, Line, Milestone, TableStore, StoredTable } from '../storage.ts';
 import { StorageTrouble } from '../trouble.ts';
@@ -21,10 +21,7 @@ export function tables({ rows, run, transaction }: Database): Omit<TableStore, '
         card.status,
         card.touched,
         due,
-        lines.map(({ seq }) => seq),
-        lines.map(({ at }) => at),
-        lines.map(({ ask }) => ask),
-        lines.map(({ body }) => body),
+        ...columnsOf(lines),
         peopleOn(card),
       );
       if (made.length === 0) throw new StorageTrouble('taken', `There is already a table ${id}.`);

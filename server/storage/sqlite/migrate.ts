@@ -3,7 +3,7 @@ import { sql as house } from '../migrations/sqlite/001-house.ts';
 import { sql as notices } from '../migrations/sqlite/002-notices.ts';
 import { sql as upkeep } from '../migrations/sqlite/003-upkeep.ts';
 import { sql as gameFiles } from '../migrations/sqlite/004-game-files.ts';
-import { StorageTrouble } from '../trouble.ts';
+import { StorageTrouble, tooNew } from '../trouble.ts';
 import type { Database } from './database.ts';
 
 /** In the order of their numbers; how many have been run is the file's `user_version`. */
@@ -22,11 +22,7 @@ export function needsMigration(database: Database): boolean {
       'not-a-database',
       'The database file belongs to another program. Choose another data folder.',
     );
-  if (version > MIGRATIONS.length)
-    throw new StorageTrouble(
-      'newer',
-      'The database was written by a newer Potager. Update this one, or restore a backup made before the update.',
-    );
+  if (version > MIGRATIONS.length) throw tooNew();
   return version < MIGRATIONS.length;
 }
 

@@ -41,10 +41,14 @@ function whyClosed(ledger: Ledger): HouseRefusal | null {
   return isDealing(ledger) ? 'being-dealt' : null;
 }
 
+/** Why this person cannot say who sits where. */
+function whyNotArranged(ledger: Ledger, person: string): HouseRefusal | null {
+  return whyClosed(ledger) ?? (person === ledger.owner ? null : 'not-your-table');
+}
+
 export function seatBot({ ledger }: Table, { seat, level }: AskOf<'seat-bot'>, { person }: Circumstances) {
-  const closed = whyClosed(ledger);
-  if (closed) return refuse(closed);
-  if (person !== ledger.owner) return refuse('not-your-table');
+  const barred = whyNotArranged(ledger, person);
+  if (barred) return refuse(barred);
   const holder = ledger.seats[seat];
   if (!holder) return refuse('no-such-seat');
   if (holder.kind === 'person') return refuse('seat-taken');
@@ -71,9 +75,8 @@ export function clearSeat(
 
 export function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }: Circumstances) {
   const { ledger, game } = table;
-  const closed = whyClosed(ledger);
-  if (closed) return refuse(closed);
-  if (person !== ledger.owner) return refuse('not-your-table');
+  const barred = whyNotArranged(ledger, person);
+  if (barred) return refuse(barred);
   if (!game || !fits(game, ledger, seats)) return refuse('no-such-seat');
   if (ledger.seats.slice(seats).some(holder => holder.kind !== 'free')) return refuse('seat-taken');
   return doing({ do: 'set-seats', seats });
@@ -82,9 +85,8 @@ export function setSeats(table: Table, { seats }: AskOf<'set-seats'>, { person }
 /** People behind the removed seat move up, and keep the number they sealed. */
 export function removeSeat(table: Table, { seat }: AskOf<'remove-seat'>, { person }: Circumstances) {
   const { ledger, game } = table;
-  const closed = whyClosed(ledger);
-  if (closed) return refuse(closed);
-  if (person !== ledger.owner) return refuse('not-your-table');
+  const barred = whyNotArranged(ledger, person);
+  if (barred) return refuse(barred);
   const seats = ledger.seats.length - 1;
   const holder = ledger.seats[seat];
   if (!holder || !game || !fits(game, ledger, seats)) return refuse('no-such-seat');

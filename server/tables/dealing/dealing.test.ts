@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import { firstCommitment } from '../../../fair/first-deal.ts';
 import { verify } from '../../../fair/verify.ts';
-import type { Person } from '../../../wire/tells.ts';
-import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { ANNA, BEN, keeperOf, opening, sitDown } from '../../test/at-keeper.ts';
+import { ANNA, BEN, keeperOf, opening, sitDown, askAs, storageWith } from '../../test/at-keeper.ts';
 import { openBoxOf } from '../../test/replaying.ts';
 import { keepsPromises, promiseOf, secretOf } from './dealing.ts';
 import type { Deed } from '../log/deeds.ts';
@@ -20,10 +15,8 @@ import { planOf } from '../../test/plan.ts';
 const PEOPLE = [ANNA, BEN];
 const PLAN = planOf({ chat: 'off' });
 
-let folder: string;
 let storage: Storage;
 let keepers: Keeper[];
-let asks = 0;
 
 /** A node, or the same one after it was killed: it knows what is in the storage and nothing else. */
 function node(): Keeper {
@@ -33,21 +26,14 @@ function node(): Keeper {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'potager-dealing-'));
-  storage = await openStorage({ data: folder, database: null }, { lock: true });
+  storage = await storageWith(...PEOPLE);
   keepers = [];
-  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
-  for (const person of PEOPLE) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
 });
 
 afterEach(async () => {
   for (const keeper of keepers) await keeper.stop();
   await storage.close();
-  rmSync(folder, { recursive: true, force: true });
 });
-
-const ask = (keeper: Keeper, person: Person, wish: { type: string; [field: string]: unknown }) =>
-  keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
 
 async function gathered(keeper: Keeper): Promise<string> {
   const opened = await keeper.open(ANNA, PLAN);
@@ -67,7 +53,7 @@ const deedsOf = async (table: string) =>
 
 test('killed at any moment between the roster and the deal, the house waits for the same numbers', async () => {
   const table = await gathered(node());
-  expect(await ask(node(), ANNA, { type: 'deal', table })).toMatchObject({ ok: true });
+  expect(await askAs(node(), ANNA, { type: 'deal', table })).toMatchObject({ ok: true });
   const roster = await look(node(), table, ({ ledger }) => ledger.dealing!.roster);
   const anna = await opening(node(), table, ANNA);
   expect(await node().perform(ANNA, anna)).toMatchObject({ ok: true });
@@ -82,7 +68,7 @@ test('numbers that arrive at two nodes at the same time make one deal', async ()
   const [here, there] = [node(), node()];
   const table = await gathered(here);
   await look(there, table, () => null);
-  await ask(here, ANNA, { type: 'deal', table });
+  await askAs(here, ANNA, { type: 'deal', table });
   const answers = [await opening(here, table, ANNA), await opening(here, table, BEN)];
   const done = await Promise.all([here.perform(ANNA, nth(answers, 0)), there.perform(BEN, nth(answers, 1))]);
   expect(done).toEqual([
@@ -96,10 +82,10 @@ test('the owner deals without a number through one node while it arrives at the 
   const [here, there] = [node(), node()];
   const table = await gathered(here);
   await look(there, table, () => null);
-  await ask(here, ANNA, { type: 'deal', table });
+  await askAs(here, ANNA, { type: 'deal', table });
   await here.perform(ANNA, await opening(here, table, ANNA));
   const late = await opening(here, table, BEN);
-  await Promise.all([ask(here, ANNA, { type: 'deal-without', table, seat: 1 }), there.perform(BEN, late)]);
+  await Promise.all([askAs(here, ANNA, { type: 'deal-without', table, seat: 1 }), there.perform(BEN, late)]);
   const deeds = await deedsOf(table);
   expect(deeds.filter(deed => deed === 'deal')).toHaveLength(1);
   const count = (what: string) => deeds.filter(deed => deed === what).length;
@@ -109,8 +95,8 @@ test('the owner deals without a number through one node while it arrives at the 
 test('every deal has a secret and a promise of its own', async () => {
   const table = await gathered(node());
   const keeper = node();
-  await ask(keeper, ANNA, { type: 'deal', table });
-  await ask(keeper, ANNA, { type: 'give-up-deal', table });
+  await askAs(keeper, ANNA, { type: 'deal', table });
+  await askAs(keeper, ANNA, { type: 'give-up-deal', table });
   const { ledger, secret } = await look(keeper, table, found => found);
   const { terms } = ledger.dealing!;
   expect(ledger.dealing!.commitment).toBe(promiseOf({ id: table, secret }, terms, 2).commitment);
@@ -166,19 +152,19 @@ test.each([
   const keeper = node();
   const table = await oldTable(deeds);
   const gathers = deeds.length === 1;
-  const sit = (number: object) => ask(keeper, BEN, { type: 'sit', table, seat: 1, number, invite: null });
+  const sit = (number: object) => askAs(keeper, BEN, { type: 'sit', table, seat: 1, number, invite: null });
   const answers = gathers
     ? [
         await sit({ commitment: 'ab'.repeat(32), seal: 'cd'.repeat(32) }),
         await sit({ salt: '0b'.repeat(16) }),
-        await ask(keeper, ANNA, { type: 'deal', table }),
+        await askAs(keeper, ANNA, { type: 'deal', table }),
       ]
     : [];
   const notUnderstood = { ok: false, error: { code: 'not-understood' } };
   expect(answers).toMatchObject(gathers ? [notUnderstood, { ok: true }, { ok: true }] : []);
   const seats = await look(keeper, table, ({ ledger }) => ledger.seats.length);
   for (const [seat, person] of PEOPLE.slice(0, seats).entries())
-    await ask(keeper, person, { type: 'sit-in', table, seat, level: 'easy' });
+    await askAs(keeper, person, { type: 'sit-in', table, seat, level: 'easy' });
   for (;;) {
     await keeper.sweep();
     const status = await look(keeper, table, ({ ledger }) => ledger.status);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nth, present } from '../../../core/sure.ts';
 import type { Plan } from '../../../wire/plan.ts';
@@ -8,8 +5,16 @@ import type { Person, Tell } from '../../../wire/tells.ts';
 import { type HouseClock, openHouseClock } from '../../clock/house-clock.ts';
 import { type TestClock, testClock } from '../../clock/test/test-clock.ts';
 import { openLog } from '../../observe/log.ts';
-import { ANNA, BEN, keeperOf, watcherOf, dealFor, sitDown } from '../../test/at-keeper.ts';
-import { openStorage } from '../../storage/open-storage.ts';
+import {
+  ANNA,
+  BEN,
+  keeperOf,
+  watcherOf,
+  dealFor,
+  sitDown,
+  askAs,
+  storageWith,
+} from '../../test/at-keeper.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { scattered } from '../../test/play.ts';
 import type { Keeper } from '../keeper.ts';
@@ -21,12 +26,10 @@ const HOUR = 3_600_000;
 const PLAN = planOf({ chat: 'off' });
 const BOT_PACE = 700;
 
-let folder: string;
 let storage: Storage;
 let machine: TestClock;
 let time: HouseClock;
 let keeper: Keeper;
-let asks: number;
 
 async function open(): Promise<void> {
   time = await openHouseClock({ storage, clock: machine, log: openLog('silent') });
@@ -34,23 +37,17 @@ async function open(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'potager-jumps-'));
-  storage = await openStorage({ data: folder, database: null }, { lock: true });
+  storage = await storageWith(ANNA, BEN);
   machine = testClock();
-  asks = 0;
-  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
-  for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
   await open();
 });
 
 afterEach(async () => {
   await keeper.stop();
   await storage.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (person: Person, wish: { type: string; [field: string]: unknown }) =>
-  keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
+const ask = (person: Person, wish: Parameters<typeof askAs>[2]) => askAs(keeper, person, wish);
 
 async function dealt(plan: Partial<Plan>, second: Person | 'bot' = BEN): Promise<string> {
   const opened = await keeper.open(ANNA, { ...PLAN, ...plan });

@@ -1,21 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nth } from '../../../core/sure.ts';
 import type { View } from '../../../games/garten-zwerge/vocabulary.ts';
 import type { Plan } from '../../../wire/plan.ts';
-import type { TableSheet, Tell } from '../../../wire/tells.ts';
-import { openStorage } from '../../storage/open-storage.ts';
+import type { Person, TableSheet, Tell } from '../../../wire/tells.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { ANNA, BEN, keeperOf, watcherOf, dealFor, opening, sitDown } from '../../test/at-keeper.ts';
+import {
+  ANNA,
+  BEN,
+  keeperOf,
+  watcherOf,
+  dealFor,
+  opening,
+  sitDown,
+  askAs,
+  storageWith,
+} from '../../test/at-keeper.ts';
 import type { Keeper } from '../keeper.ts';
 import { planOf } from '../../test/plan.ts';
 
 const HOUR = 3_600_000;
 const PLAN = planOf({ chat: 'off' });
 
-let folder: string;
 let storage: Storage;
 let keeper: Keeper;
 let time: number;
@@ -42,28 +47,23 @@ function openAgain(kept = storage): Keeper {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'potager-duties-'));
-  storage = await openStorage({ data: folder, database: null }, { lock: true });
+  storage = await storageWith(ANNA, BEN);
   time = 1_000_000;
   called = [];
   thoughts = 0;
   taste = null;
   ponder = null;
   broke = null;
-  const notices = { push: false, mail: null, quiet: null, zone: 'UTC', language: 'en' } as const;
-  for (const person of [ANNA, BEN]) await storage.addPerson({ ...person, notices, created: 0, seen: 0 });
   keeper = openAgain();
 });
 
 afterEach(async () => {
   await keeper.stop();
   await storage.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let asks = 0;
-const ask = (person: typeof ANNA, wish: { type: string; [field: string]: unknown }) =>
-  keeper.perform(person, { id: `ask-${asks++}`, ...wish } as Parameters<Keeper['perform']>[1]);
+const ask = (person: Person, wish: Parameters<typeof askAs>[2]) => askAs(keeper, person, wish);
 
 async function dealt(plan: Partial<Plan>): Promise<string> {
   const opened = await keeper.open(ANNA, { ...PLAN, ...plan });

@@ -1,7 +1,7 @@
 import type { OptionSpecs, Seat } from '../../../core/game.ts';
 import { keysOf } from '../../../core/keys.ts';
 import { choice, fields, type Schema } from '../../../core/schema.ts';
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import type { Sketch } from './editor.ts';
 
 /** So many cards, of which some are known, the latest last. A card is the number of its face. */
@@ -30,6 +30,20 @@ export const withPlayer = <S extends Sketch>(
   seat: Seat,
   what: Partial<S['players'][number]>,
 ): S => ({ ...sketch, players: sketch.players.map((one, i) => (i === seat ? { ...one, ...what } : one)) });
+
+/** As many players as there are seats: those who were there, and newcomers. */
+export const seatedBy = <P>(players: readonly P[], seats: number, newcomer: (seat: Seat) => P): P[] =>
+  Array.from({ length: seats }, (_, seat) => players[seat] ?? newcomer(seat));
+
+/** Of a seat that is taken away the first takes the place. */
+export const stayingWithin =
+  (seats: number) =>
+  (seat: Seat): Seat =>
+    seat < seats ? seat : 0;
+
+/** Takes so many cards from the top of a pile. */
+export const takeFrom = (pile: number[], cards: number): number[] =>
+  Array.from({ length: cards }, () => present(pile.pop(), 'card left'));
 
 /** Reads the options of a game, whatever the number of seats. */
 export function optionsSchema<O extends object>(specs: OptionSpecs<O>): Schema<O> {

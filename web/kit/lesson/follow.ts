@@ -3,7 +3,7 @@ import { append } from '../../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../../core/match.ts';
 import type { Opening } from '../../../core/play.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { type Act, type Answer, type Beat, type Hint, LEARNER, type Now } from './lesson.ts';
+import { type Act, type Answer, type Beat, type Hint, LEARNER, type Now, saidOf } from './lesson.ts';
 import { nowIn } from './now.ts';
 import {
   goOn,
@@ -12,7 +12,6 @@ import {
   judged,
   moving,
   type Progress,
-  said,
   type Situation,
   speaking,
 } from './progress.ts';
@@ -108,7 +107,7 @@ export function follow<V extends Vocabulary>(following: Following<V>): Follower<
     const speaks = beat ?? hintIn(situation, progress);
     return {
       beat: speaks?.name ?? null,
-      say: speaks && said(speaks.say, now),
+      say: speaks && saidOf(speaks.say, now),
       answer: answer && !isStale(situation, answer, progress) ? answer.said : null,
       points: beat?.point?.(now) ?? [],
       isRead: beat?.until === 'read',

@@ -54,6 +54,10 @@ export interface OtherAsked<V extends Vocabulary> {
 /** What is said, or how it is said now: numbers are read from the table. */
 export type Said<Told> = InEveryLanguage<string> | ((told: Told) => InEveryLanguage<string>);
 
+export function saidOf<Told>(say: Said<Told>, told: Told): InEveryLanguage<string> {
+  return typeof say === 'function' ? say(told) : say;
+}
+
 export interface Hint<V extends Vocabulary> {
   readonly name: string;
   /** The situation it waits for. */

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../../core/game.ts';
 import { nth } from '../../../core/sure.ts';
 import type { InEveryLanguage } from '../language.ts';
-import type { Answer, Beat, Did, Hint, Now, Said } from './lesson.ts';
+import { type Answer, type Beat, type Did, type Hint, type Now, saidOf } from './lesson.ts';
 
 /** What was said to a move, and how many beats were over then: it goes with the next one that is read. */
 export interface Answered<V extends Vocabulary> {
@@ -118,7 +118,7 @@ function answerTo<V extends Vocabulary>(
   past: number,
 ): Answered<V> | null {
   const of = answers.find(({ to }) => to(did));
-  return of ? { of, said: said(of.say, did), past } : null;
+  return of ? { of, said: saidOf(of.say, did), past } : null;
 }
 
 /** Once something else was read, an answer has been read as well. */
@@ -127,7 +127,3 @@ export const isStale = <V extends Vocabulary>(
   { past }: Answered<V>,
   at: Progress<V>,
 ): boolean => beats.slice(past, at.past).some(({ name, until }) => until === 'read' && read.includes(name));
-
-export function said<Told>(say: Said<Told>, told: Told): InEveryLanguage<string> {
-  return typeof say === 'function' ? say(told) : say;
-}

@@ -79,10 +79,6 @@ export interface Verdict<V extends Vocabulary> {
   readonly way: readonly V['Move'][];
 }
 
-export function saidOf<Told>(say: Said<Told>, told: Told): InEveryLanguage<string> {
-  return typeof say === 'function' ? say(told) : say;
-}
-
 /** The last answer, to everything that the question is not about; `move` is something of the kind. */
 export function elsewhere<V extends Vocabulary>(move: V['Move']): Verdict<V> {
   return {

@@ -3,9 +3,9 @@ import { append } from '../../../core/judge.ts';
 import { type Entry, type Match, openMatch } from '../../../core/match.ts';
 import type { Opening } from '../../../core/play.ts';
 import type { InEveryLanguage } from '../language.ts';
-import { type Did, LEARNER, type Now } from '../lesson/lesson.ts';
+import { type Did, LEARNER, type Now, saidOf } from '../lesson/lesson.ts';
 import { nowIn } from '../lesson/now.ts';
-import { type Example, saidOf, type Verdict } from './primer.ts';
+import type { Example, Verdict } from './primer.ts';
 
 /** How an example stands after what was played. */
 export interface Trial<V extends Vocabulary> {

@@ -1,8 +1,8 @@
 import { accessoryName, type Card, isAccessory, kindName } from '../data/cards.ts';
 import type { Edition } from '../data/edition.ts';
 import type { TableWords } from '../texts/table.en.ts';
-import { AccessoryCard } from '../ui/accessory-card.tsx';
-import { VegetableCard } from '../ui/vegetable-card.tsx';
+import { AccessoryCard } from './accessory-card.tsx';
+import { VegetableCard } from './vegetable-card.tsx';
 
 interface FaceProps {
   readonly card: Card;
