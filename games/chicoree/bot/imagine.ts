@@ -21,7 +21,7 @@ export function imagineBy(game: Game<Chicoree>, quick: Quick<Chicoree>) {
       if (other === seat || player.out !== null) continue;
       if (task.do === 'fists') {
         player.fist =
-          fistExpected(world, { seat: other, card: task.card, random }) ??
+          fistExpected(view, { seat: other, card: task.card, random }) ??
           fistBy(quick, world, { other, random });
         player.closed = true;
       } else stakeBy(quick, world, { other, random });

@@ -63,7 +63,7 @@ export function think(
   const { view, seat, legal, random } = seen;
   const imagine = (): Read<State> => mind.imagine(view, seat, random);
   const [first, ...others] = plansOf(mind.prospects, imagine(), { seat, legal, usual, slots });
-  const prices = view.players.map((_, other) => (other === seat ? null : priceOf(view.fists, other)));
+  const prices = view.players.map((_, other) => (other === seat ? null : priceOf(view, other)));
   const own = liking(usual);
   let tried = others.map(
     (plan): Tried => ({ plan, liking: liking(plan[0]) - own, sum: 0, squares: 0, worlds: 0 }),
@@ -109,7 +109,7 @@ function isSure(one: Tried): boolean {
 interface Dream {
   readonly world: Read<State>;
   readonly seat: number;
-  /** By seat: what somebody else always pays. */
+  /** By seat: what somebody else always pays; 0 for nothing ever. */
   readonly prices: readonly (number | null)[];
   readonly luck: number;
 }

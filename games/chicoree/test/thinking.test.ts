@@ -60,7 +60,7 @@ describe('looking ahead', () => {
     const others = [{ tokens: 5 }, { tokens: 12, chain: 'seed sowing factory' }, { tokens: 5 }];
     const state = position({ seats: 4, others, agenda: [fists('harvest')] });
     const tokensOf = (move: Move) => (move.type === 'close-fist' ? move.tokens : Number.NaN);
-    const slots = slotsFor(state, { seat: 2, card: card('harvest'), isTriedOut: true });
+    const slots = slotsFor(game.view(state, 2), { seat: 2, card: card('harvest'), isTriedOut: true });
     const closed = Array.from({ length: 8 }, (_, n) => tokensOf(best(sight(state, 2, `place ${n}`))));
     expect(closed.filter(tokens => !slots(tokens))).toEqual([]);
     expect(Math.max(...closed)).toBeGreaterThan(0);
