@@ -97,7 +97,7 @@ function Facts({ seat, ...part }: Seated) {
 /** A number that never parts from its coin. */
 function Coins({ children }: { readonly children: ComponentChildren }) {
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span class="one-line">
       <b class="num">{children}</b> <Token class="ch-icon" />
     </span>
   );

@@ -185,7 +185,7 @@ function PartyFist({
       <HatIcon hat={party.pile} class="gz-hat" />
     </Explained>
   );
-  const tight = isTiny ? { gap: 0, flexWrap: 'nowrap' } : {};
+  const line = isTiny ? 'gz-line one-row closer' : 'gz-line';
   const mark = out ? '–' : (answering ? party.answered : party.closed) ? '✓' : answering && active ? '' : '…';
   return (
     <li
@@ -193,7 +193,7 @@ function PartyFist({
       data-closed={party.closed || undefined}
       data-out={out || undefined}
     >
-      <span class="gz-line" style={tight} data-seat={party.seat} data-place={`fist-${party.seat}`}>
+      <span class={line} data-seat={party.seat} data-place={`fist-${party.seat}`}>
         {isBare ? (
           <span class="only-heard">{names(party.seat)}</span>
         ) : (
@@ -212,7 +212,7 @@ function PartyFist({
         {hasHatBeside && bred}
       </span>
       {!isTiny && <span>{names(party.seat)}</span>}
-      <span class="gz-line" style={tight}>
+      <span class={line}>
         {isTiny && <SeatSign seat={party.seat} />}
         {isTiny && isOpen && <b class="num">{party.petals}</b>}
         {!isOpen && <State said={state} mark={isTiny ? mark : null} />}

@@ -20,7 +20,7 @@ export function PlacingBar(part: Part) {
   const { arrangement } = useRoom();
   const isAway = goHome !== null && (stage === 'place' || stage === 'send');
   const tools = (isAway || placing) && (
-    <div class="actions" style={{ flexWrap: 'nowrap' }}>
+    <div class="actions one-row">
       {isAway && <HomeButton {...part} />}
       {placing &&
         (placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />)}
