@@ -44,7 +44,7 @@ test('from a finished table its whole tab leads to the shelf, and so does its ba
 });
 
 test('the winner’s garden is laid out for the room that the words leave', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 500, height: 500 });
   await openEnd(page, 'chill-and-chili', 5);
   const garden = poster(page).locator('.poster-work > svg');
   await expect(garden, 'low: three beds abreast').toHaveAttribute('viewBox', / 780 /);
