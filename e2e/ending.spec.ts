@@ -44,12 +44,30 @@ test('from a finished table its whole tab leads to the shelf, and so does its ba
 });
 
 test('the winner’s garden is laid out for the room that the words leave', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 500, height: 500 });
   await openEnd(page, 'chill-and-chili', 5);
   const garden = poster(page).locator('.poster-work > svg');
   await expect(garden, 'low: three beds abreast').toHaveAttribute('viewBox', / 780 /);
   await page.setViewportSize(PHONE);
   await expect(garden, 'higher: two').toHaveAttribute('viewBox', / 520 /);
+});
+
+test('on the smallest phones the work has a quarter of the poster, however many stand on the podium', async ({
+  page,
+}) => {
+  for (const [game, seats] of [
+    ['enemy-chocolatier', 6],
+    ['garten-zwerge', 6],
+  ] as const)
+    await test.step(game, async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openEnd(page, game, seats);
+      const work = await poster(page).locator('.poster-work > svg').boundingBox();
+      expect.soft(work!.height, game).toBeGreaterThan(142);
+      await page.setViewportSize({ width: 500, height: 500 });
+      const square = await poster(page).locator('.poster-work > svg').boundingBox();
+      expect.soft(square!.height, `${game}, square`).toBeGreaterThan(125);
+    });
 });
 
 test('when a game ends its poster comes; the table can be looked at, and the sheet opened again', async ({

@@ -4,7 +4,10 @@ import { openMatch } from '../core/match.ts';
 import { recordOf } from '../core/record.ts';
 import { nth } from '../core/sure.ts';
 import { enemyChocolatier } from '../games/enemy-chocolatier/index.ts';
-import { openSaved } from '../tools/sweep/visit.ts';
+import { savedAt } from '../tools/sweep/positions.ts';
+import { openSaved, openSheet, select } from '../tools/sweep/visit.ts';
+import { covered } from '../web/kit/frame/place.ts';
+import type { Box } from '../web/kit/frame/box.ts';
 import type { SavedTable } from '../web/host/saved.ts';
 import { test } from './experienced.ts';
 import {
@@ -13,6 +16,7 @@ import {
   myTurn,
   openNew,
   openScoreSheet,
+  DESKTOP,
   PHONE,
   quickBots,
   openLate,
@@ -349,6 +353,29 @@ function standstill(): SavedTable {
     over: false,
   };
 }
+
+test('a note about a neighbourhood does not hide the factory', async ({ page }) => {
+  await undrawn(page);
+  await page.setViewportSize(DESKTOP);
+  await openSaved(page, savedAt('enemy-chocolatier', 4, 'late'), { language: 'fr', theme: 'day' });
+  await select(page);
+  const boxOf = (selector: string) =>
+    page.locator(selector).evaluate(element => element.getBoundingClientRect().toJSON() as Box);
+  const [note, factory] = [await boxOf('.note'), await boxOf('[data-place=factory]')];
+  expect(covered(note, [factory])).toBeLessThan(0.7);
+});
+
+test('a line of the recipe that is complete is ticked on the score sheet', async ({ page }) => {
+  await undrawn(page);
+  await openSaved(page, savedAt('enemy-chocolatier', 4, 'end'), { language: 'en', theme: 'night' });
+  await openSheet(page);
+  const lines = page.locator('.ledger-lines li').filter({ hasText: '/' });
+  for (const line of await lines.all()) {
+    const [has, needs] = (await line.locator('.num').innerText()).split('/').map(Number);
+    await expect.soft(line.locator('.ledger-sum > .icon')).toHaveCount(has! >= needs! ? 1 : 0);
+  }
+  await expect(page.locator('.ledger-lines [data-complete]').first()).toBeVisible();
+});
 
 test('the town is accessible by day and by night', async ({ page }) => {
   await quickBots(page, 'fr');

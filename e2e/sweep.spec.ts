@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import { nth } from '../core/sure.ts';
+import type { Chicoree } from '../games/chicoree/vocabulary.ts';
+import type { GartenZwerge } from '../games/garten-zwerge/vocabulary.ts';
 import { GAMES } from '../games/index.ts';
 import { faultsOf } from '../tools/sweep/measure.ts';
-import { type Moment, savedAt } from '../tools/sweep/positions.ts';
+import { type Moment, savedAt, savedWhen } from '../tools/sweep/positions.ts';
 import { sizeOf } from '../tools/sweep/sizes.ts';
 import { holdBots, openAgain, openSaved, select, turnTo } from '../tools/sweep/visit.ts';
 import { test } from './experienced.ts';
@@ -90,6 +93,64 @@ test('the hand on a phone is as large while others play as on one’s own turn',
     return page.locator('.dock-hand').evaluate(hand => hand.clientHeight);
   };
   expect(await handAt('waiting')).toBe(await handAt('middle'));
+});
+
+test('on a square phone the whole counter of the market is on the board', async ({ page }) => {
+  await undrawn(page);
+  await page.setViewportSize(sizeOf('500x500'));
+  await openSaved(page, savedAt('chill-and-chili', 5, 'late'), { language: 'fr', theme: 'day' });
+  const board = (await page.locator('.area-board').boundingBox())!;
+  const market = (await page.locator('.cc-market').boundingBox())!;
+  expect(market.y + market.height).toBeLessThanOrEqual(board.y + board.height);
+});
+
+test('a question stands in one line where few cards leave it the room', async ({ page }) => {
+  await undrawn(page);
+  await page.setViewportSize(sizeOf('1920x1080'));
+  await openSaved(page, savedAt('chill-and-chili', 5, 'middle'), { language: 'fr', theme: 'day' });
+  const words = page.locator('.prompt-words');
+  expect(
+    await words.evaluate(element => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)),
+  ).toBeLessThan(1.5);
+});
+
+test('where gnomes are given jobs on the smallest phone, what was said last can be read', async ({
+  page,
+}) => {
+  await undrawn(page);
+  await page.setViewportSize(sizeOf('320x568'));
+  const table = savedWhen<GartenZwerge>(
+    { game: 'garten-zwerge', seats: 3 },
+    ({ view, choices }) =>
+      nth(view.players, 0).gnomes.length >= 4 && choices.some(({ move }) => move.type === 'sell'),
+  );
+  await openSaved(page, table, { language: 'fr', theme: 'day' });
+  const board = (await page.locator('.area-board').boundingBox())!;
+  const tabs = (await page.locator('.gz-tabs').boundingBox())!;
+  expect(board.y + board.height - tabs.y - tabs.height).toBeGreaterThan(30);
+});
+
+test('beside two cards a name is whole', async ({ page }) => {
+  await undrawn(page);
+  const table = savedWhen<Chicoree>(
+    { game: 'chicoree', seats: 3 },
+    ({ view, choices }) =>
+      view.agenda.at(-1)?.do === 'challenge' &&
+      choices.filter(({ move }) => move.type === 'stake').length > 2,
+  );
+  for (const size of ['320x568', '844x390'])
+    await test.step(size, async () => {
+      await page.setViewportSize(sizeOf(size));
+      await openSaved(page, table, { language: 'fr', theme: 'day' });
+      for (const staked of [1, 2]) {
+        await page.locator('.ch-hand-card').first().click();
+        await expect(page.locator('.ch-staked > li')).toHaveCount(staked);
+      }
+      for (const name of await page.locator('.ch-name').all())
+        expect
+          .soft(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), size)
+          .toBe(0);
+    });
 });
 
 test('what scrolls fades where there is more, and what fits does not', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/game.ts';
 import { placed } from '../../core/ranking.ts';
 import { figure } from './count.tsx';
 import type { Names } from '../../core/telling.ts';
+import { Icon } from './icon.tsx';
 import type { Language } from './language.ts';
 import { ordinal } from './ordinal.ts';
 import { SeatSign } from './seat.tsx';
@@ -17,6 +18,8 @@ export interface LedgerLine {
   /** How the number comes about, “3 × 2 =”. */
   readonly sum?: string;
   readonly value: number | string;
+  /** What was wanted is there, down to the last of it. */
+  readonly isComplete?: boolean;
 }
 
 interface LedgerProps {
@@ -58,13 +61,13 @@ export function Ledger({ places, language, names, total, why, lines, work, footn
             </h3>
             {work?.(account.seat)}
             <ul class="ledger-lines">
-              {account.lines.map(({ key, picture, words, sum, value }, i) => (
-                <li key={key} data-counted={i < counted}>
+              {account.lines.map(({ key, picture, words, sum, value, isComplete }, i) => (
+                <li key={key} data-counted={i < counted} data-complete={isComplete || undefined}>
                   <span class="ledger-picture">{picture}</span>
                   <span>{words}</span>
                   <span class="ledger-sum">
                     {sum && <small>{sum} </small>}
-                    <b class="num">{value}</b>
+                    {isComplete && <Icon of="check" />} <b class="num">{value}</b>
                   </span>
                 </li>
               ))}

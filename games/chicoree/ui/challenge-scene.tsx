@@ -63,7 +63,7 @@ function Staked(part: Staged) {
   const mayTakeUp = frame.choices.some(({ move }) => move.type === 'unstake');
   return (
     <ul
-      class="ch-staked ch-fan"
+      class="ch-staked card-spread"
       aria-label={words.challenge.staked}
       style={besideName(Math.max(44, room * share))}
     >

@@ -105,7 +105,7 @@ function shownScene({ event, ...part }: Staged & { readonly event: Of<'challenge
                   </>
                 }
               >
-                <span class="ch-fan" style={besideName(Math.max(36, room * 0.34))}>
+                <span class="card-spread" style={besideName(Math.max(36, room * 0.34))}>
                   {play.map((one, i) => (
                     <span key={i}>
                       <Explained

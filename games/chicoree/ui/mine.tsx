@@ -43,10 +43,10 @@ export function Mine({ seat, ...part }: Seated) {
   return (
     <div
       ref={area}
-      class={beside === null ? 'ch-mine' : 'ch-mine ch-mine-beside'}
+      class={beside === null ? 'ch-mine' : 'ch-mine ch-mine-beside abreast'}
       style={{
         '--card': `${card}px`,
-        ...(beside !== null && { flexDirection: 'row', '--facts': `${beside - 0.5 * unit}px` }),
+        ...(beside !== null && { '--facts': `${beside - 0.5 * unit}px` }),
       }}
     >
       <Facts {...part} seat={seat} />
@@ -97,7 +97,7 @@ function Facts({ seat, ...part }: Seated) {
 /** A number that never parts from its coin. */
 function Coins({ children }: { readonly children: ComponentChildren }) {
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span class="one-line">
       <b class="num">{children}</b> <Token class="ch-icon" />
     </span>
   );

@@ -65,16 +65,12 @@ export function Scene(props: SceneProps) {
         {tellsLast && <LastCard {...part} />}
         {isBrief && isHit && (
           // It hangs down where players leave room, and takes no height from the card.
-          <div class="ch-notice" style={{ marginBottom: '-3em' }}>
+          <div class="ch-notice hangs-down">
             <Hits {...part} />
           </div>
         )}
       </div>
-      {tiles.length > 0 && (
-        <ul class={`ch-tiles ch-left ${tilesAre}`} style={{ '--hands': 'row-reverse' }}>
-          {tiles.slice(0, middle)}
-        </ul>
-      )}
+      {tiles.length > 0 && <ul class={`ch-tiles ch-left ${tilesAre}`}>{tiles.slice(0, middle)}</ul>}
       <div class="ch-stand" data-place={EASEL}>
         {instead ?? <Easel class="ch-easel" />}
         {lot !== null && (
@@ -117,12 +113,12 @@ export function Tile({ seat, name, state, children, words }: TileProps) {
       <span class="ch-tile-picture" data-place={`counter-${seat}`}>
         {children}
       </span>
-      <span class="ch-tag">
-        <b class="ch-name">
-          <SeatSign seat={seat} /> {name}
-        </b>
+      <div class="ch-tag narrows">
+        <div class="ch-name">
+          <SeatSign seat={seat} /> <b>{name}</b>
+        </div>
         {words && <span>{words}</span>}
-      </span>
+      </div>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function Strip(part: Part) {
       <Pointable
         {...part}
         on="turn"
-        class="ch-turn"
+        class="ch-turn one-line"
         label={`${words.rail.label}: ${words.rail.steps[now] ?? ''}`}
       >
         <PhaseStrip

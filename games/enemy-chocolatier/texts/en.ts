@@ -17,6 +17,7 @@ import {
   tile,
 } from './nouns.en.ts';
 import { nth } from '../../../core/sure.ts';
+import { withinMeans } from './within-means.ts';
 
 const STATUS: { readonly [S in Status]: string } = {
   open: 'open',
@@ -43,13 +44,14 @@ export const en: Texts<EnemyChocolatier> = {
   ask(view, moves) {
     if (moves.includes('begin')) return 'Lay out the town, then begin.';
     if (moves.includes('vote')) return 'Nobody gets ahead. Share the victory?';
-    const { left } = view.turn;
-    const canBuy = view.houses.some(({ preview }) => preview !== null);
+    const most = withinMeans(view);
     if (moves.includes('take-permit'))
-      return canBuy ? `Buy up to ${houses(left)}, or take a permit.` : 'Nothing you can buy: take a permit.';
-    if (left === 0) return 'No purchases left. End your turn?';
-    return canBuy
-      ? `Buy ${left > 1 ? `up to ${left}` : '1'} more, or end your turn.`
+      return most > 0
+        ? `Buy ${most > 1 ? 'up to ' : ''}${houses(most)}, or take a permit.`
+        : 'Nothing you can buy: take a permit.';
+    if (view.turn.left === 0) return 'No purchases left. End your turn?';
+    return most > 0
+      ? `Buy ${most > 1 ? 'up to ' : ''}${most} more, or end your turn.`
       : 'Nothing more you can buy. End your turn?';
   },
 

@@ -17,6 +17,7 @@ import {
   tile,
 } from './nouns.fr.ts';
 import { nth } from '../../../core/sure.ts';
+import { withinMeans } from './within-means.ts';
 
 const STATUS: { readonly [S in Status]: string } = {
   open: 'ouvert',
@@ -45,12 +46,13 @@ export const fr: Texts<EnemyChocolatier> = {
   ask(view, moves) {
     if (moves.includes('begin')) return 'Composez la ville, puis commencez.';
     if (moves.includes('vote')) return 'Personne n’avance. Partager la victoire ?';
-    const { left } = view.turn;
-    const canBuy = view.houses.some(({ preview }) => preview !== null);
+    const most = withinMeans(view);
     if (moves.includes('take-permit'))
-      return canBuy ? `Jusqu’à ${houses(left)}, ou un permis.` : 'Rien à acheter : prenez un permis.';
-    if (left === 0) return 'Plus d’achats. Finir le tour ?';
-    return canBuy ? `Encore ${houses(left)}, ou finissez.` : 'Plus rien à acheter. Finir le tour ?';
+      return most > 0
+        ? `${most > 1 ? `Jusqu’à ${houses(most)}` : 'Une maison'}, ou un permis.`
+        : 'Rien à acheter : prenez un permis.';
+    if (view.turn.left === 0) return 'Plus d’achats. Finir le tour ?';
+    return most > 0 ? `Encore ${houses(most)}, ou finissez.` : 'Plus rien à acheter. Finir le tour ?';
   },
 
   wait: (who, moves) =>

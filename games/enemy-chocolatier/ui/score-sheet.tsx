@@ -51,6 +51,7 @@ function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[]
       picture: <Picture />,
       words: words.ingredients[ingredient],
       value: `${has}/${needs}`,
+      isComplete: has >= needs,
     };
   });
   return [
@@ -61,6 +62,7 @@ function linesOf({ recipe, money }: PlayerView, words: TableWords): LedgerLine[]
             picture: <RecipeBack />,
             words: <b>{words.recipe(recipe.id)}</b>,
             value: words.missing(recipe.missing),
+            isComplete: recipe.missing === 0,
           },
         ]
       : []),

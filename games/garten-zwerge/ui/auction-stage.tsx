@@ -14,9 +14,6 @@ import type { Part } from './part.ts';
 import { ProposalBoard } from './proposal-board.tsx';
 import { SchmiedelDraw } from './schmiedel-draw.tsx';
 
-/** As many beside each other as find room. */
-const IN_COLUMNS = { 'grid-template-columns': 'repeat(auto-fit, minmax(var(--tile, 4.6em), max-content))' };
-
 /** So many fists can be large where there is room; more are small where there is none, and on a phone signs stand for names. */
 const FEW = 4;
 const LARGE = { '--fist': '4.4em' };
@@ -67,8 +64,7 @@ export function AuctionStage({ wall, isLow, ...part }: Part & OnTheWall) {
   const asked = frame.deciding.some(({ seat }) => seat === viewer) && stage.name !== 'pairing';
   return (
     <article
-      class={isLow ? 'gz-slip gz-auction gz-low' : 'gz-slip gz-auction'}
-      style={isLow ? { paddingBlock: 0 } : {}}
+      class={isLow ? 'gz-slip gz-auction gz-low flat' : 'gz-slip gz-auction'}
       aria-labelledby="gz-auction"
       data-spared
     >
@@ -125,7 +121,7 @@ function Fists({ wall, isLow, ...part }: Part & OnTheWall) {
           ? LOW
           : {};
   return (
-    <ul class="gz-fists" style={{ ...IN_COLUMNS, ...size }}>
+    <ul class="gz-fists tile-columns" style={size}>
       {present.map(party => (
         <PartyFist key={party.seat} {...part} party={party} isTiny={hasSigns} isLine={isLine} />
       ))}
@@ -185,7 +181,7 @@ function PartyFist({
       <HatIcon hat={party.pile} class="gz-hat" />
     </Explained>
   );
-  const tight = isTiny ? { gap: 0, flexWrap: 'nowrap' } : {};
+  const line = isTiny ? 'gz-line one-row closer' : 'gz-line';
   const mark = out ? '–' : (answering ? party.answered : party.closed) ? '✓' : answering && active ? '' : '…';
   return (
     <li
@@ -193,7 +189,7 @@ function PartyFist({
       data-closed={party.closed || undefined}
       data-out={out || undefined}
     >
-      <span class="gz-line" style={tight} data-seat={party.seat} data-place={`fist-${party.seat}`}>
+      <span class={line} data-seat={party.seat} data-place={`fist-${party.seat}`}>
         {isBare ? (
           <span class="only-heard">{names(party.seat)}</span>
         ) : (
@@ -212,7 +208,7 @@ function PartyFist({
         {hasHatBeside && bred}
       </span>
       {!isTiny && <span>{names(party.seat)}</span>}
-      <span class="gz-line" style={tight}>
+      <span class={line}>
         {isTiny && <SeatSign seat={party.seat} />}
         {isTiny && isOpen && <b class="num">{party.petals}</b>}
         {!isOpen && <State said={state} mark={isTiny ? mark : null} />}

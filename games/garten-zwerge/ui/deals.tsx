@@ -25,7 +25,7 @@ export function Deals(part: Part) {
 function DealInWords({ deal, words, names }: Part & { readonly deal: Deal }) {
   return (
     <>
-      <span class="gz-line" style={{ 'flex-wrap': 'nowrap' }}>
+      <span class="gz-line one-row">
         <SeatSign seat={deal.seat} />
         {(deal.job === 'seek' ? words.fist.seeks : words.fist.offers)(names(deal.seat), deal.hat)}
       </span>

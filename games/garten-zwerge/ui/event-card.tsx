@@ -39,7 +39,7 @@ export function EventCard({ shape, tells, ...part }: EventCardProps) {
     >
       {shape === 'line' ? (
         <span class="gz-line gz-enamel gz-brief">
-          <b class="gz-line" style={{ flexWrap: 'nowrap' }}>
+          <b class="gz-line one-row">
             <Emblem class="gz-icon" {...part} /> {words.event.title(id)}
           </b>
         </span>

@@ -35,15 +35,14 @@ export function Ground(part: Part) {
   const isWide = layout === 'wide';
   const shape = isBroad ? 'broad' : isWide ? 'wide' : 'row';
   const isLow = card <= least;
-  const isWaiting = isPlaying && part.frame.choices.length === 0;
-  // Too low for cards and stage: what is under way has the room, or while others play what came of it, and of the cards there is a line.
-  const isLine = isLow && arrangement === 'upright' && (isWide || view.auction !== null || isWaiting);
+  // Too low for cards and stage: what is under way has the room, or what came of it, and of the cards there is a line.
+  const isLine = isLow && arrangement === 'upright';
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">
       <RoundStrip {...part} phase={played.phase ?? view.phase} isLow={isLine} />
       <div ref={area} class={`gz-club gz-club-${isLine ? 'line' : shape}`} style={{ '--card': `${card}px` }}>
-        <div class="gz-line gz-cards" style={isBroad ? { alignItems: 'start' } : {}}>
+        <div class={`gz-line gz-cards ${isBroad ? 'from-top' : ''}`}>
           <EventCard {...part} shape={isLine ? 'line' : shape} tells={card > TELLING} />
           {view.contests.map((_, number) => (
             <ContestCard key={number} {...part} number={number} isLine={isLine} />

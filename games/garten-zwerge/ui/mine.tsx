@@ -106,7 +106,7 @@ function MyGnome({ gnome, index, seat, glide, ...part }: MyGnomeProps) {
   const asked = wanted !== undefined && !wanted.refusal;
   const isInHand = works && inHand === gnome.hat;
   return (
-    <li style={{ minWidth: 0 }} data-spared={asked || isInHand || undefined}>
+    <li class="narrows" data-spared={asked || isInHand || undefined}>
       <Piece
         class="gz-gnome"
         label={`${words.gnome(gnome.hat)}, ${about.lines[0]}`}

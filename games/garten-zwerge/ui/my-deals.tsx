@@ -16,7 +16,7 @@ export function MyDeals({ frame, words, names, viewer }: Known) {
   const before = ownDeals(frame.view.ledger.slice(0, -1), viewer).slice(0, isLow ? IN_A_LINE : BESIDE);
   if (before.length === 0) return null;
   return (
-    <p class="gz-line gz-own-deals" style={{ columnGap: 'var(--s3)' }}>
+    <p class="gz-line gz-own-deals apart">
       <strong>{words.ledger.mine}</strong>
       {before.map((deal, i) => (
         <span key={i}>{said(deal, { words, names, viewer })}</span>

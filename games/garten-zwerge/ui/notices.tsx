@@ -34,12 +34,7 @@ export function Notices(part: Part) {
   return (
     <div class="gz-slip">
       {canTurn && (
-        <div
-          class="gz-line gz-tabs"
-          style={{ columnGap: 'var(--s3)' }}
-          role="group"
-          aria-label={words.notices}
-        >
+        <div class="gz-line gz-tabs apart" role="group" aria-label={words.notices}>
           {TABS.filter(name => tabs[name] !== undefined).map(name => (
             <button
               key={name}

@@ -10,7 +10,7 @@ export function HatKey({ view, words }: { view: View; words: TableWords }) {
   return (
     <>
       <p>{words.key.intro}</p>
-      <ul class="gz-key" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(19em, 100%), 1fr))' }}>
+      <ul class="gz-key columns">
         {HATS.map((name, hat) => (
           <li key={name} class="gz-line">
             <HatIcon hat={hat} class="gz-hat" />

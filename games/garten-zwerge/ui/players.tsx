@@ -155,7 +155,7 @@ function Plot({ seat, leads, ...part }: Ranked) {
         {player.gnomes.map((gnome, i) => {
           const label = `${words.gnome(gnome.hat)}, ${badgeWords(gnome, words, names)}`;
           return (
-            <li key={i} style={{ minWidth: 0 }}>
+            <li key={i} class="narrows">
               <Explained label={label} about={aboutGnome(gnome, part, player)}>
                 <Figure gnome={gnome} seat={seat} />
               </Explained>

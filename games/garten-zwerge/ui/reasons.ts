@@ -3,6 +3,7 @@ import type { Reasons } from '../../../web/kit/story/reason.ts';
 import { reasonsEn } from '../texts/reasons.en.ts';
 import { reasonsFr } from '../texts/reasons.fr.ts';
 import type { GartenZwerge } from '../vocabulary.ts';
+import { roughly } from './about.ts';
 
 const WORDS = { en: reasonsEn, fr: reasonsFr };
 
@@ -13,7 +14,7 @@ export const reasons: Reasons<GartenZwerge> = ({ move, seat, view }, language) =
     case 'garden':
       return words.sure(view.wage);
     case 'contest':
-      return words.contest(Math.round(nth(nth(view.contests, move.contest).outlook, move.hat).petals));
+      return words.contest(roughly(nth(nth(view.contests, move.contest).outlook, move.hat).petals));
     case 'sell':
       return words.sale(nth(view.salePrices, move.hat));
     case 'seek':

@@ -61,7 +61,12 @@ function atTheShack({ frame: { view, choices, outcome }, viewer }: Part): Standi
 
 function AtTheShack({ seat, hat, mood }: Standing) {
   return (
-    <div class="gz-row gz-couple" style={{ '--card': 'min(5em, 9cqh)' }} aria-hidden="true" data-seat={seat}>
+    <div
+      class="gz-row gz-couple hand-picture"
+      style={{ '--card': 'min(5em, 9cqh)' }}
+      aria-hidden="true"
+      data-seat={seat}
+    >
       <span class="gz-figure">
         <Gnome hat={hat} mood={mood} beard={seat} />
       </span>

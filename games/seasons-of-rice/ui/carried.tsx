@@ -5,15 +5,6 @@ import { PaddyCard } from './card-face.tsx';
 import type { Part } from './part.ts';
 import { usePlacing } from './use-placing.ts';
 
-const UNDER_THE_FINGER = {
-  position: 'absolute',
-  zIndex: 20,
-  inset: '-3.5em auto auto -2.25em',
-  width: '4.5em',
-  willChange: 'transform',
-  pointerEvents: 'none',
-} as const;
-
 /** A card under the finger on its way to the landscape; there it is drawn as part of the land. */
 export function Carried({ carry, air, deck }: Part) {
   const [card, overLand] = [useStore(carry.card), useStore(carry.overLand)];
@@ -29,7 +20,7 @@ export function Carried({ carry, air, deck }: Part) {
   }, [shown]);
   if (!shown) return null;
   return (
-    <span ref={picture} class="sr-carried" style={UNDER_THE_FINGER} aria-hidden="true">
+    <span ref={picture} class="sr-carried under-the-finger" aria-hidden="true">
       <PaddyCard deck={deck} card={card} turn={placing?.card === card ? placing.spot.turn : 0} />
     </span>
   );

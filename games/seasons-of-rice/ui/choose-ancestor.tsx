@@ -31,7 +31,7 @@ export function ChooseAncestor({ frame, deck, words, leaning, lean, clause }: Pa
       class="sr-choose"
       style={isPhone ? { '--portrait': '3em', '--start': '5em' } : { fontSize: 'var(--t4)' }}
     >
-      <p class="sr-slip reason" style={{ justifySelf: 'center', marginBlockEnd: 'var(--s3)' }}>
+      <p class="sr-slip reason in-the-middle set-off">
         {hint} {clause(rule)}
       </p>
       <ul class="sr-offers" aria-label={words.choose.title}>

@@ -36,7 +36,7 @@ export function MapTools(props: MapToolsProps) {
   // Nobody touches a television.
   if (room.arrangement === 'television') return null;
   return (
-    <div class="sr-tools" style={inLine(room) ? { display: 'flex', alignItems: 'start' } : undefined}>
+    <div class={inLine(room) ? 'sr-tools in-a-row' : 'sr-tools'}>
       <Tool label={otherLabel} onClick={onTurnRound}>
         <span data-seat={other}>
           <SeatSign seat={other} />

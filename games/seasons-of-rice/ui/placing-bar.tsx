@@ -20,7 +20,7 @@ export function PlacingBar(part: Part) {
   const { arrangement } = useRoom();
   const isAway = goHome !== null && (stage === 'place' || stage === 'send');
   const tools = (isAway || placing) && (
-    <div class="actions" style={{ flexWrap: 'nowrap' }}>
+    <div class="actions one-row">
       {isAway && <HomeButton {...part} />}
       {placing &&
         (placing.planned ? <SendButton {...part} /> : <PlacingButtons {...part} placing={placing} />)}
@@ -37,7 +37,7 @@ export function PlacingBar(part: Part) {
   // The cord of the row is strung from edge to edge.
   const inset = isWet ? '0 calc(-1 * var(--over, var(--s2)))' : 0;
   return (
-    <div class="sr-placing-bar" style={{ justifyContent: tools ? '' : 'center' }}>
+    <div class={tools ? 'sr-placing-bar' : 'sr-placing-bar centred'}>
       {viewer !== 'spectator' && (
         <div style={{ position: 'absolute', inset, visibility: isIdle ? 'visible' : 'hidden' }}>
           <Mine {...part} seat={viewer} />
@@ -115,11 +115,7 @@ function PlacingButtons({
           icon={TURN_ICONS[way]}
           onClick={() => placingNow().turnToBest(TURNS_BY[way])}
         >
-          {gain > 0 && (
-            <b class="sr-gain num" style={{ fontSize: 'var(--t1)' }}>
-              +{gain}
-            </b>
-          )}
+          {gain > 0 && <b class="sr-gain num smallest">+{gain}</b>}
         </IconButton>
       );
     }),

@@ -61,7 +61,7 @@ function Days({ length, gone, isNow }: DaysProps) {
   return (
     <svg
       viewBox={`0 0 ${length * 10} 10`}
-      style={{ height: '.7em' }}
+      height=".7em"
       stroke="var(--on-ground)"
       stroke-width="1.8"
       aria-hidden="true"

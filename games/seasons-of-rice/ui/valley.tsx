@@ -14,8 +14,6 @@ interface ValleyProps extends Part {
   readonly onLook: (seat: number) => void;
 }
 
-const OVER_THE_LAND = { position: 'absolute', zIndex: 1 } as const;
-
 /** The season, and one landscape as large as there is room for. Who only watches sees the row below it. */
 export function Valley({ look, onLook, ...part }: ValleyProps) {
   const { season } = part.frame.view;
@@ -37,11 +35,7 @@ export function Valley({ look, onLook, ...part }: ValleyProps) {
           {!isPhone && caption}
         </div>
       )}
-      {isBesideMine && caption && (
-        <div class="sr-head" style={OVER_THE_LAND}>
-          {caption}
-        </div>
-      )}
+      {isBesideMine && caption && <div class="sr-head laid-over">{caption}</div>}
       {season === 'ancestors' ? (
         <ChooseAncestor {...part} />
       ) : (

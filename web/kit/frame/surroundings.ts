@@ -9,7 +9,7 @@ const PLAYERS = '.area-seats [data-seat]';
 /** What the question is about. Where that is many things some of them may be covered: they are taken ground. */
 const ASKED = '.area [data-asked]';
 /** Whatever is read, touched or looked at. */
-const TAKEN = '.area :is(button, li, p, td, .card, .explained, .map-piece, .num, .seat-panel)';
+const TAKEN = '.area :is(button, li, p, td, .card, .explained, .map-piece, .num, .seat-panel, g[data-place])';
 
 /** What lies around a thing of the table, for a note about it that leaves these in sight. */
 export function surroundingsOf(thing: Element, clearOf: readonly Element[]): Surroundings {
