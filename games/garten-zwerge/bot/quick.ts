@@ -10,6 +10,7 @@ import { BELIEFS, type Beliefs } from './beliefs.ts';
 import { answerOf, price } from './by-hand.ts';
 import { type Mind, mindOf, rounded } from './mind.ts';
 import { sightOf } from './sight.ts';
+import { worthIn } from './worth.ts';
 
 /** No conditions. */
 const ANYBODY: Move = { type: 'call', atLeast: BROWN, duty: null, words: '' };
@@ -28,7 +29,8 @@ export function mindIn(
   world: Read<State>,
   { seat, random, beliefs = BELIEFS }: Thinker,
 ): Mind {
-  return mindOf(sightOf(tables, world), seat, { beliefs, noise: MISJUDGED, random });
+  const worth = worthIn(tables, world.options.values, beliefs);
+  return mindOf(sightOf(tables, world), seat, { beliefs, worth, noise: MISJUDGED, random });
 }
 
 /** What the rules of thumb would do in an imagined world. */
