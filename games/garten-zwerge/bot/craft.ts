@@ -1,5 +1,5 @@
 import type { Bot } from '../../../bots/bot.ts';
-import type { Craft } from '../../../bots/craft.ts';
+import type { Craft, Depth } from '../../../bots/craft.ts';
 import { type Judge, pointsJudge } from '../../../bots/judge.ts';
 import { search } from '../../../bots/search.ts';
 import { trainedJudges } from '../../../bots/value.ts';
@@ -28,8 +28,9 @@ const HESITATION = 120;
 const SPREAD = 3000;
 /** Playouts of two rounds or so. */
 const TWO_ROUNDS = { moves: 70, playoutsPerMillisecond: 0.6 };
-/** Among many: about a round, as luck parts longer ones. */
-const A_ROUND = { moves: 30, playoutsPerMillisecond: 1.6 };
+/** Among many: a little more than a round, which has 25 moves among four, 42 among five and 51 among six. In longer ones luck counts more, in shorter ones
+ * no contest is decided. */
+const aRound = (players: number): Depth => ({ moves: 15 * (players - 2), playoutsPerMillisecond: 1.6 });
 /** Short ones, for a judge that was trained, and for hints and reviews: luck makes longer ones differ by more than any move does. */
 const A_WHILE = { moves: 24, playoutsPerMillisecond: 1.2 };
 /** Playouts that a candidate needs to be compared with others at all. */
@@ -85,11 +86,10 @@ function searcher(
   const learnt = { ...craft, spread: VICTORY_ALONE };
   return seen => {
     const { view, seat, random } = seen;
-    const areMany = view.players.length >= MANY;
-    const usual = areMany ? amongMany(seen) : amongFew(seen);
+    const usual = view.players.length < MANY ? amongFew(seen) : amongMany(seen);
     if (view.options.auctions === 'free' || nobodyElseTrades(view, seat)) return usual;
     const isLearnt = trained(view.players.length) !== null;
-    const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : areMany ? A_ROUND : TWO_ROUNDS;
+    const { moves: most, playoutsPerMillisecond } = depthAt(view.players.length, isLearnt);
     const playouts = Math.ceil(milliseconds * playoutsPerMillisecond);
     const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
     const world = unsealed(game, view, { seat, random });
@@ -105,6 +105,11 @@ function searcher(
     const bench = { game, craft: isLearnt ? learnt : craft, judge };
     return nth(search(bench, { ...seen, legal: moves }, thinking), 0).move;
   };
+}
+
+function depthAt(players: number, isLearnt: boolean): Depth {
+  if (isLearnt) return A_WHILE;
+  return players < MANY ? TWO_ROUNDS : aRound(players);
 }
 
 /** An imagined world in which the others have still to choose what nobody has seen them choose. */
