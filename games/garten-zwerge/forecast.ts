@@ -31,8 +31,12 @@ export function expectation(
   const prize = prizeOf(tables, state, at);
   const rivals = rivalsDrawn(tables, state);
   const sums = { wins: 0, shares: 0, petals: 0 };
-  if (rivals === 0 || hat < BROWN || entrants.some(entrant => entrant.hat > hat)) return sums;
-  const equals = entrants.filter(entrant => entrant.hat === hat).length;
+  if (rivals === 0 || hat < BROWN) return sums;
+  let equals = 0;
+  for (const entrant of entrants) {
+    if (entrant.hat > hat) return sums;
+    if (entrant.hat === hat) equals++;
+  }
   for (const { best, gnomes, probability } of tables.rivals(colour, rivals)) {
     if (best > hat) continue;
     const winners = 1 + equals + (best === hat ? gnomes : 0);

@@ -27,3 +27,11 @@ export const BELIEFS = {
 };
 
 export type Beliefs = { readonly [B in keyof typeof BELIEFS]: number };
+
+/** From so many players on a contest is shared by so many that its outlook is worth less: by hand alone the usual beliefs win clearly less there. */
+export const MANY = 4;
+
+const AMONG_MANY: Beliefs = { ...BELIEFS, contest: 0.6 };
+
+/** What to believe at a table of so many, and to expect of the others there. */
+export const beliefsAmong = (players: number): Beliefs => (players < MANY ? BELIEFS : AMONG_MANY);

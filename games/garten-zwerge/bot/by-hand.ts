@@ -11,6 +11,7 @@ import { decide, speak } from './calling.ts';
 import { judgeJob } from './jobs.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { bestMatch, gnomeToLend, leastToTake, mostToPay, priceToAsk, priceToBid } from './prices.ts';
+import { worthOf } from './worth.ts';
 
 export interface Skill {
   /** How far it may misjudge a job or a price, in petals. */
@@ -31,7 +32,7 @@ export function level({ noise, hesitation = 0, beliefs = BELIEFS, listens = fals
       if (legal.length === 1) return nth(legal, 0);
       const taste = character && tastes?.[character];
       const own = taste ? { ...beliefs, ...taste } : beliefs;
-      const mind = mindOf(view, seat, { beliefs: own, noise, random, listens });
+      const mind = mindOf(view, seat, { beliefs: own, worth: worthOf(view, own), noise, random, listens });
       const wish = answerOf(mind, legal);
       // A price that was not listed is the nearest listed one below.
       if (wish.type !== 'close-fist') return wish;

@@ -1,5 +1,5 @@
 import type { Bot } from '../../../bots/bot.ts';
-import type { Craft } from '../../../bots/craft.ts';
+import type { Craft, Depth } from '../../../bots/craft.ts';
 import { type Judge, pointsJudge } from '../../../bots/judge.ts';
 import { search } from '../../../bots/search.ts';
 import { trainedJudges } from '../../../bots/value.ts';
@@ -10,7 +10,7 @@ import type { Random } from '../../../core/random.ts';
 import { nth } from '../../../core/sure.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { GartenZwerge, Move, State, View } from '../vocabulary.ts';
-import { BELIEFS } from './beliefs.ts';
+import { beliefsAmong, MANY } from './beliefs.ts';
 import { level } from './by-hand.ts';
 import { candidatesOf } from './candidates.ts';
 import { TASTES } from './characters.ts';
@@ -24,13 +24,13 @@ import { tutorOf } from './tutor.ts';
 const BEGINNER = 2250;
 /** Petals by which even the best ask or bid now more, now less. */
 const HESITATION = 120;
-/** From so many on the highest levels begin their thoughts with other rules of thumb: by hand alone the usual ones win clearly less than these there. */
-const MANY = 4;
-const AMONG_MANY = { beliefs: { ...BELIEFS, contest: 0.6 }, hesitation: 0 };
 /** Petals and what gnomes are worth, that are a clear lead. */
 const SPREAD = 3000;
 /** Playouts of two rounds or so. */
 const TWO_ROUNDS = { moves: 70, playoutsPerMillisecond: 0.6 };
+/** Among many: a little more than a round, which has 25 moves among four, 42 among five and 51 among six. In longer ones luck counts more, in shorter ones
+ * no contest is decided. */
+const aRound = (players: number): Depth => ({ moves: 15 * (players - 2), playoutsPerMillisecond: 1.6 });
 /** Short ones, for a judge that was trained, and for hints and reviews: luck makes longer ones differ by more than any move does. */
 const A_WHILE = { moves: 24, playoutsPerMillisecond: 1.2 };
 /** Playouts that a candidate needs to be compared with others at all. */
@@ -80,15 +80,16 @@ function searcher(
   milliseconds: number,
 ): Bot<GartenZwerge> {
   const tables = tablesOf(game.edition);
-  const amongFew = level({ noise: 0, hesitation: HESITATION, listens: true, tastes: TASTES })(game);
-  const amongMany = level({ noise: 0, ...AMONG_MANY, listens: true, tastes: TASTES })(game);
+  const wise = { noise: 0, listens: true, tastes: TASTES };
+  const amongFew = level({ ...wise, hesitation: HESITATION })(game);
+  const amongMany = level({ ...wise, beliefs: beliefsAmong(MANY) })(game);
   const learnt = { ...craft, spread: VICTORY_ALONE };
   return seen => {
     const { view, seat, random } = seen;
     const usual = view.players.length < MANY ? amongFew(seen) : amongMany(seen);
     if (view.options.auctions === 'free' || nobodyElseTrades(view, seat)) return usual;
     const isLearnt = trained(view.players.length) !== null;
-    const { moves: most, playoutsPerMillisecond } = isLearnt ? A_WHILE : TWO_ROUNDS;
+    const { moves: most, playoutsPerMillisecond } = depthAt(view.players.length, isLearnt);
     const playouts = Math.ceil(milliseconds * playoutsPerMillisecond);
     const affordable = Math.max(2, Math.floor(playouts / PLAYOUTS_PER_CANDIDATE));
     const world = unsealed(game, view, { seat, random });
@@ -104,6 +105,11 @@ function searcher(
     const bench = { game, craft: isLearnt ? learnt : craft, judge };
     return nth(search(bench, { ...seen, legal: moves }, thinking), 0).move;
   };
+}
+
+function depthAt(players: number, isLearnt: boolean): Depth {
+  if (isLearnt) return A_WHILE;
+  return players < MANY ? TWO_ROUNDS : aRound(players);
 }
 
 /** An imagined world in which the others have still to choose what nobody has seen them choose. */

@@ -1,8 +1,8 @@
-import { nth } from '../../../core/sure.ts';
+import { nth, playerAt } from '../../../core/sure.ts';
 import { GOLD, GREEN, GREY, type Hat, ORANGE } from '../data/words.ts';
 import type { Move } from '../vocabulary.ts';
-import { corrected } from './market.ts';
-import { freeHats, harm, type Mind, newborn, purse } from './mind.ts';
+import { correctedByBids, searchesSeen } from './market.ts';
+import { alone, freeHats, harm, type Mind, newborn, purse } from './mind.ts';
 import { breaksWord, keepsWord } from './word.ts';
 
 /** What a job is worth. */
@@ -51,27 +51,31 @@ function cashIn({ view, me }: Mind): number {
 
 /** The newborn less what a partner may cost, if one is found at all. */
 function seekWorth(mind: Mind, hat: Hat): number {
-  const { view, beliefs, market } = mind;
+  const { view, beliefs } = mind;
   if (mind.isAlone) return view.wage - 1;
-  const lenders = view.players.map((player, other) => (other === mind.seat ? [] : freeHats(player)));
-  const partners = lenders.flat();
+  let lenders = 0;
+  let poorest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < view.players.length; other++) {
+    const hats = other === mind.seat ? [] : freeHats(playerAt(view.players, other));
+    if (hats.length > 0) lenders++;
+    for (const lent of hats) poorest = Math.min(poorest, lent);
+  }
   const two = view.players.length === 2;
-  if (partners.length === 0 && !two) return view.wage - 1;
-  const pile = Math.max(hat, ...(partners.length > 0 ? [Math.min(...partners)] : []));
-  const gain = newborn(mind, pile);
-  const rivals = lenders.filter(hats => hats.length > 0).length - 1;
+  if (lenders === 0 && !two) return view.wage - 1;
+  const gain = newborn(mind, lenders > 0 ? Math.max(hat, poorest) : hat);
+  const rivals = lenders - 1;
   const fair =
     50 + beliefs.greed * beliefs.competition ** rivals * Math.max(0, Math.min(gain, purse(mind)) - 100);
   const price = two ? Math.min(fair, nth(view.values, hat) + 200) : fair;
   if (price > purse(mind)) return view.wage - 1;
-  const found = market.asked.filter(asked => asked <= purse(mind)).length;
-  const chance = two ? 1 : (found + beliefs.trust) / (market.asked.length + market.silent + beliefs.trust);
+  const { affordable, answered, silent } = searchesSeen(view, mind.seat, purse(mind));
+  const chance = two ? 1 : (affordable + beliefs.trust) / (answered + silent + beliefs.trust);
   return chance * (gain - price) + (1 - chance) * view.wage;
 }
 
 /** What the keenest bidder may pay. */
 function offerWorth(mind: Mind, hat: Hat): number {
-  const { view, beliefs, market } = mind;
+  const { view, beliefs } = mind;
   if (mind.isAlone) return view.wage - 1;
   let best = 0;
   let hurt = 0;
@@ -79,7 +83,7 @@ function offerWorth(mind: Mind, hat: Hat): number {
     if (seat === mind.seat) continue;
     for (const own of freeHats(player)) {
       const pile = Math.max(own, hat);
-      const gain = newborn(mind, pile) - nth(mind.alone, own);
+      const gain = newborn(mind, pile) - alone(mind, own);
       const bid = Math.min(beliefs.shade * gain, Math.max(0, player.petals - player.bill.petals));
       if (bid <= best) continue;
       best = bid;
@@ -88,7 +92,10 @@ function offerWorth(mind: Mind, hat: Hat): number {
   }
   const hired = view.players.length === 2 && schmiedelHires(mind) ? nth(view.values, hat) + 200 : 0;
   if (best === 0) return Math.max(hired, view.wage - 1);
-  return Math.max(corrected(best, market.bids, beliefs.trust) - hurt, hired);
+  return Math.max(
+    correctedByBids(best, beliefs.trust, { ledger: view.ledger, seat: mind.seat }) - hurt,
+    hired,
+  );
 }
 
 /** GZ-80 and the option on it. */

@@ -1,35 +1,68 @@
-import type { Deal } from '../vocabulary.ts';
 import type { Sight } from './sight.ts';
 
-/** What the latest deals tell about the prices at this table. */
-export interface Market {
-  /** Lowest prices asked in searches that were answered. */
-  readonly asked: readonly number[];
-  /** Searches that nobody answered. */
+/** What the latest searches tell about the prices at this table. */
+interface Searches {
+  readonly answered: number;
   readonly silent: number;
-  /** Highest bids for offered gnomes; 0 where there was none. */
-  readonly bids: readonly number[];
-  /** What seekers would have paid at most. */
-  readonly limits: readonly number[];
+  /** Of those answered, how many would have found a partner for so many petals. */
+  readonly affordable: number;
 }
 
-export function marketOf({ ledger }: Sight, seat: number): Market {
-  // What one asked or bid oneself says nothing about the others.
-  const prices = ({ prices: named }: Deal): number[] =>
-    named.flatMap(({ by, petals }) => (by === 'schmiedel' || by === seat ? [] : [petals]));
-  const searches = ledger.filter(({ job }) => job === 'seek');
-  return {
-    asked: searches
-      .map(prices)
-      .filter(named => named.length > 0)
-      .map(named => Math.min(...named)),
-    silent: searches.filter(deal => deal.prices.length === 0).length,
-    bids: ledger.filter(({ job }) => job === 'offer').map(deal => Math.max(0, ...prices(deal))),
-    limits: searches.flatMap(({ limit, seat: seeker }) => (seeker === seat || limit === null ? [] : [limit])),
-  };
+type Ledger = Pick<Sight, 'ledger'>;
+type Prices = Sight['ledger'][number]['prices'];
+
+export function searchesSeen({ ledger }: Ledger, seat: number, petals: number): Searches {
+  const seen = { answered: 0, silent: 0, affordable: 0 };
+  for (const { job, prices } of ledger) {
+    if (job !== 'seek') continue;
+    if (prices.length === 0) seen.silent++;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < prices.length; i++)
+      if (isOfOthers(prices, i, seat)) lowest = Math.min(lowest, prices[i]!.petals);
+    if (lowest === Number.POSITIVE_INFINITY) continue;
+    seen.answered++;
+    if (lowest <= petals) seen.affordable++;
+  }
+  return seen;
 }
 
-/** An expectation, corrected by what was seen; it counts as much as `weight` observations. */
-export function corrected(expected: number, seen: readonly number[], weight: number): number {
-  return (expected * weight + seen.reduce((sum, n) => sum + n, 0)) / (weight + seen.length);
+/** An expectation of the highest bid for an offered gnome, corrected by those that were made; 0 where there was none. */
+export function correctedByBids(
+  expected: number,
+  weight: number,
+  { ledger, seat }: Ledger & { seat: number },
+): number {
+  let sum = 0;
+  let seen = 0;
+  for (const { job, prices } of ledger) {
+    if (job !== 'offer') continue;
+    let highest = 0;
+    for (let i = 0; i < prices.length; i++)
+      if (isOfOthers(prices, i, seat)) highest = Math.max(highest, prices[i]!.petals);
+    sum += highest;
+    seen++;
+  }
+  return (expected * weight + sum) / (weight + seen);
+}
+
+/** An expectation of what a seeker with so many petals pays at most, corrected by what others would have paid. */
+export function correctedByLimits(
+  expected: number,
+  weight: number,
+  { ledger, seat, petals }: Ledger & { seat: number; petals: number },
+): number {
+  let sum = 0;
+  let seen = 0;
+  for (const { job, limit, seat: seeker } of ledger) {
+    if (job !== 'seek' || seeker === seat || limit === null) continue;
+    sum += Math.min(limit, petals);
+    seen++;
+  }
+  return (expected * weight + sum) / (weight + seen);
+}
+
+/** What one asked or bid oneself says nothing about the others; Herr Schmiedel draws his. */
+function isOfOthers(prices: Prices, at: number, seat: number): boolean {
+  const { by } = prices[at]!;
+  return by !== 'schmiedel' && by !== seat;
 }

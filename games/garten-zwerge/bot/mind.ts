@@ -1,11 +1,10 @@
 import type { Random } from '../../../core/random.ts';
 import { nth, playerAt } from '../../../core/sure.ts';
-import { GREEN, GREY, type Hat, STEP } from '../data/words.ts';
+import { GREY, type Hat, STEP } from '../data/words.ts';
 import type { Beliefs } from './beliefs.ts';
-import { type Market, marketOf } from './market.ts';
 import type { Sight, Sighted } from './sight.ts';
 import { nobodyElseTrades } from './silence.ts';
-import { type Worth, worthOf } from './worth.ts';
+import type { Worth } from './worth.ts';
 
 /** A seat's view of the table, and what it makes of it. */
 export interface Mind {
@@ -14,17 +13,15 @@ export interface Mind {
   readonly me: Sighted;
   readonly beliefs: Beliefs;
   readonly worth: Worth;
-  readonly market: Market;
   /** Nobody else trades: what is left is the race for petals. */
   readonly isAlone: boolean;
-  /** What a gnome of each hat without a job would bring in its best job of its own. */
-  readonly alone: readonly number[];
   /** A misjudgement of something worth so much. */
   readonly err: (sum: number) => number;
 }
 
 interface Temper {
   readonly beliefs: Beliefs;
+  readonly worth: Worth;
   readonly noise: number;
   readonly random: Random;
   /** Whether it hears that nobody answers. */
@@ -33,27 +30,29 @@ interface Temper {
 
 const GRAIN = 1 << 12;
 
-export function mindOf(view: Sight, seat: number, { beliefs, noise, random, listens = false }: Temper): Mind {
+export function mindOf(
+  view: Sight,
+  seat: number,
+  { beliefs, worth, noise, random, listens = false }: Temper,
+): Mind {
   const err = (sum: number): number =>
     noise === 0 ? sum : sum + (noise * (random.int(GRAIN) + random.int(GRAIN) - GRAIN)) / GRAIN;
-  const bare = {
+  return {
     view,
     seat,
     me: playerAt(view.players, seat),
     beliefs,
-    worth: worthOf(view, beliefs),
-    market: marketOf(view, seat),
+    worth,
     isAlone: listens && nobodyElseTrades(view, seat),
     err,
   };
-  const alone: number[] = [];
-  for (let hat: Hat = GREY; hat <= GREEN; hat++) alone.push(Math.max(view.wage, prizeHope(bare, hat)));
-  return { ...bare, alone };
 }
 
-/** GZ-51: the better of the two contests. */
-function prizeHope({ view, beliefs }: Pick<Mind, 'view' | 'beliefs'>, hat: Hat): number {
-  return Math.max(...view.contests.map(({ outlook }) => beliefs.contest * nth(outlook, hat).petals));
+/** What a gnome without a job would bring in its best job of its own: GZ-27, or GZ-51 in the better of the two contests. */
+export function alone({ view, beliefs }: Mind, hat: Hat): number {
+  let most = view.wage;
+  for (const { outlook } of view.contests) most = Math.max(most, beliefs.contest * nth(outlook, hat).petals);
+  return most;
 }
 
 /** What a newborn from this pile is worth once it is fed. */
@@ -71,8 +70,12 @@ export function purse({ me, beliefs }: Mind): number {
   return Math.max(0, me.petals - me.bill.petals - me.bill.each - beliefs.reserve);
 }
 
-export const freeHats = ({ gnomes }: Sighted): Hat[] =>
-  [...new Set(gnomes.filter(({ job }) => job === 'free').map(({ hat }) => hat))].filter(hat => hat !== GREY);
+export function freeHats({ gnomes }: Sighted): Hat[] {
+  const hats: Hat[] = [];
+  for (const { hat, job } of gnomes)
+    if (job === 'free' && hat !== GREY && !hats.includes(hat)) hats.push(hat);
+  return hats;
+}
 
 /** Down to a price that markers can make. */
 export const rounded = (petals: number): number => Math.max(0, Math.floor(petals / STEP) * STEP);

@@ -6,12 +6,11 @@ import { GOLD, GREY } from '../data/words.ts';
 import { owned } from '../gnomes.ts';
 import type { State } from '../vocabulary.ts';
 import { BELIEFS } from './beliefs.ts';
-import { worthOf } from './worth.ts';
+import { worthIn } from './worth.ts';
 
 /** What a seat has, in petals: its purse, its gnomes for what they may become, and the pairs in its shack. */
 export function pointsIn(tables: Tables, world: Read<State>, seat: number): number {
-  const values = tables.values[world.options.values];
-  const { gnome, pile } = worthOf({ values, piles: tables.counts }, BELIEFS);
+  const { gnome, pile } = worthIn(tables, world.options.values, BELIEFS);
   const counts = owned(world, seat);
   const { petals, shack } = playerAt(world.players, seat);
   let sum = petals;

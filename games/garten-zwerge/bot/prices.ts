@@ -1,7 +1,7 @@
 import { nth, playerAt } from '../../../core/sure.ts';
 import { type Hat, MOST_MARKERS } from '../data/words.ts';
-import { corrected } from './market.ts';
-import { freeHats, harm, type Mind, newborn, purse, rounded } from './mind.ts';
+import { correctedByLimits } from './market.ts';
+import { alone, freeHats, harm, type Mind, newborn, purse, rounded } from './mind.ts';
 import type { Sold } from './sight.ts';
 
 /** The gnome it costs least to lend, if lending may pay; null to pass. */
@@ -15,14 +15,15 @@ export function gnomeToLend(mind: Mind, { hat, atLeast, duty, seat }: Sold): Hat
 }
 
 /** What the gnome would bring otherwise. */
-export const lendingCost = (mind: Mind, own: Hat): number => nth(mind.alone, own);
+export const lendingCost = alone;
 
 /** What the seeker is likely to pay at most for a card from this pile. */
 export function canPay(mind: Mind, seeker: number, pile: Hat): number {
   const { petals, bill } = playerAt(mind.view.players, seeker);
   const gain = Math.min(newborn(mind, pile) - mind.view.wage, Math.max(0, petals - bill.petals));
-  const seen = mind.market.limits.map(limit => Math.min(limit, petals));
-  return Math.min(corrected(gain, seen, mind.beliefs.trust), MOST_MARKERS);
+  const { ledger } = mind.view;
+  const paid = correctedByLimits(gain, mind.beliefs.trust, { ledger, seat: mind.seat, petals });
+  return Math.min(paid, MOST_MARKERS);
 }
 
 /** GZ-31: the price to ask: what it costs, and a part of what the seeker gains, less with every competitor. */
@@ -58,7 +59,7 @@ export function leastToTake(mind: Mind, { hat }: Sold): number {
 export function bestMatch(mind: Mind, hat: Hat): { own: Hat; gain: number } | null {
   let best: { own: Hat; gain: number } | null = null;
   for (const own of freeHats(mind.me)) {
-    const gain = newborn(mind, Math.max(own, hat)) - nth(mind.alone, own);
+    const gain = newborn(mind, Math.max(own, hat)) - alone(mind, own);
     if (!best || gain > best.gain) best = { own, gain };
   }
   return best;

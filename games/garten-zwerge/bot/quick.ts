@@ -6,10 +6,11 @@ import { auctionOf } from '../data/auction-of.ts';
 import type { Tables } from '../data/tables.ts';
 import { BROWN, MOST_MARKERS } from '../data/words.ts';
 import type { GartenZwerge, Move, State } from '../vocabulary.ts';
-import { BELIEFS, type Beliefs } from './beliefs.ts';
+import { type Beliefs, beliefsAmong } from './beliefs.ts';
 import { answerOf, price } from './by-hand.ts';
 import { type Mind, mindOf, rounded } from './mind.ts';
 import { sightOf } from './sight.ts';
+import { worthIn } from './worth.ts';
 
 /** No conditions. */
 const ANYBODY: Move = { type: 'call', atLeast: BROWN, duty: null, words: '' };
@@ -26,9 +27,10 @@ interface Thinker {
 export function mindIn(
   tables: Tables,
   world: Read<State>,
-  { seat, random, beliefs = BELIEFS }: Thinker,
+  { seat, random, beliefs = beliefsAmong(world.players.length) }: Thinker,
 ): Mind {
-  return mindOf(sightOf(tables, world), seat, { beliefs, noise: MISJUDGED, random });
+  const worth = worthIn(tables, world.options.values, beliefs);
+  return mindOf(sightOf(tables, world), seat, { beliefs, worth, noise: MISJUDGED, random });
 }
 
 /** What the rules of thumb would do in an imagined world. */

@@ -1,6 +1,7 @@
 import { add } from '../../../core/counts.ts';
 import { nth } from '../../../core/sure.ts';
-import { GOLD, GREEN, GREY, type Hat, HATS, PILES } from '../data/words.ts';
+import { GOLD, GREEN, GREY, type Hat, HATS, PILES, type ValueTable } from '../data/words.ts';
+import type { Tables } from '../data/tables.ts';
 import type { View } from '../vocabulary.ts';
 import type { Beliefs } from './beliefs.ts';
 
@@ -28,4 +29,16 @@ export function worthOf({ values, piles }: Pick<View, 'values' | 'piles'>, belie
     return cards === 0 ? 0 : sum / cards;
   });
   return { gnome, pile: pile.slice(0, GREEN + 1) };
+}
+
+const KNOWN = new WeakMap<Beliefs, WeakMap<readonly number[], Worth>>();
+
+/** The same with an edition's tables: reckoned once for all playouts. */
+export function worthIn(tables: Tables, table: ValueTable, beliefs: Beliefs): Worth {
+  const values = tables.values[table];
+  const held = KNOWN.get(beliefs) ?? new WeakMap<readonly number[], Worth>();
+  KNOWN.set(beliefs, held);
+  const known = held.get(values) ?? worthOf({ values, piles: tables.counts }, beliefs);
+  held.set(values, known);
+  return known;
 }

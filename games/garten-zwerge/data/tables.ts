@@ -32,7 +32,7 @@ function built({ values, piles, events, gnomes, sums }: Edition): Tables {
   // Grey has no pile: the first place stays empty.
   const counts = [[], ...PILES.map(pile => piles[pile].value)];
   const cards = counts.map(pile => pile.flatMap((count, hat) => Array<Hat>(count).fill(hat)));
-  const known = new Map<string, readonly Chance[]>();
+  const known: (readonly Chance[])[][] = counts.map(() => []);
   return {
     values: byKey(VALUE_TABLES, table => [...SOLD_HATS.map(hat => values[table][hat].value), 0]),
     piles: cards,
@@ -41,10 +41,7 @@ function built({ values, piles, events, gnomes, sums }: Edition): Tables {
     gnomes: gnomes.value,
     sums: byKey(SUMS, sum => sums[sum].value),
     rivals(pile, gnomes) {
-      const key = `${pile}/${gnomes}`;
-      let chances = known.get(key);
-      if (!chances) known.set(key, (chances = rivalChances(nth(cards, pile), gnomes)));
-      return chances;
+      return (nth(known, pile)[gnomes] ??= rivalChances(nth(cards, pile), gnomes));
     },
   };
 }

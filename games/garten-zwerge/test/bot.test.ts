@@ -6,12 +6,13 @@ import type { Read } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/opening.ts';
 import { legal, start } from '../../../core/play.ts';
 import { randomOf, seedRng } from '../../../core/random.ts';
-import { nth } from '../../../core/sure.ts';
+import { nth, present } from '../../../core/sure.ts';
 import { botsFor } from '../bot/index.ts';
 import { type Sold, sightOf } from '../bot/sight.ts';
 import { nobodyElseTrades } from '../bot/silence.ts';
 import { EDITION } from '../data/edition.ts';
 import { tablesOf } from '../data/tables.ts';
+import { ORANGE } from '../data/words.ts';
 import type { GartenZwerge, Move, Options, Promised, State } from '../vocabulary.ts';
 import { call, exchange, offer, propose, STAND, seek, sell } from './moves.ts';
 import { position } from './position.ts';
@@ -148,6 +149,18 @@ describe('the strong bot', () => {
       const prices = seeds.map(seed => asked(offered, 1, { bot, seed }));
       expect(new Set(prices.map(move => JSON.stringify(move))).size).toBeGreaterThan(1);
     }
+  });
+
+  test('[GZ-51] expects less of a contest among many, so that gnomes are lent rather than kept for it', () => {
+    const { quick } = present(bots.craft(game).outlook, 'outlook');
+    const lent = (seats: number): Move => {
+      const others = Array.from({ length: seats - 1 }, () => ({ free: 'orange' }));
+      const table = position({ seats, petals: 500, free: 'orange', others });
+      const { state } = play(play(table, seek('orange')).state, call());
+      return present(quick, 'quick move')(state, 1, randomOf(seedRng('lent')));
+    };
+    expect(lent(3)).toEqual({ type: 'answer', hat: null });
+    expect(lent(4)).toEqual({ type: 'answer', hat: ORANGE });
   });
 
   test('[GZ-31] what its playouts look at is what a view tells', () => {
