@@ -123,8 +123,10 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 /** Shows language and theme on the document itself, for style sheets and screen readers. */
 function dress({ documentElement }: Document): void {
   const { language, theme } = settings.get();
-  documentElement.lang = language;
-  documentElement.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'night' : 'day') : theme;
+  const shown = theme === 'auto' ? (dark.matches ? 'night' : 'day') : theme;
+  // Browsers style the whole document anew whenever these are written, even as they were.
+  if (documentElement.lang !== language) documentElement.lang = language;
+  if (documentElement.dataset['theme'] !== shown) documentElement.dataset['theme'] = shown;
 }
 
 /** Keeps the document dressed as the reader, here or in another tab, or the device changes its mind. */

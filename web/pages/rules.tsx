@@ -53,7 +53,7 @@ export function RulesPage({ id, clause }: RulesPageProps) {
 /** Pictures first, then chapters with examples and clauses, then the values of the cards. */
 function RulesAndValues({ game, target }: { game: About; target: string | null }) {
   const fetched = usePrimed(game.id);
-  useDaylightOnPaper();
+  useDaylightOnPaper('rules');
   if (typeof fetched === 'string') return <Fetching state={fetched} />;
   return <Fetched {...fetched} game={game} target={target} />;
 }

@@ -37,7 +37,7 @@ interface ScorePageProps {
 export function ScorePage(props: ScorePageProps) {
   const { words, language, won, game, ended, seats, names, course, moments, hinted } = props;
   const house = useWords().end;
-  useDaylightOnPaper();
+  useDaylightOnPaper('sheet');
   const when =
     ended !== null && new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(ended);
   return (
