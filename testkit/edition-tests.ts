@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Vocabulary } from '../core/game.ts';
-import { editionCalled } from '../web/kit/provenance.tsx';
+import { editionCalled } from '../web/kit/edition-called.ts';
 import { editionsOf } from './editions.ts';
 
 /** What every game reads and refuses, whatever is printed on its cards. */

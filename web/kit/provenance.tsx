@@ -11,12 +11,8 @@ const MARKS: { readonly [S in Source]: string } = {
   'own-box': '⁺',
 };
 
-/** What we call our own editions. */
-const OURS = 'Potager reconstruction';
-
 interface ProvenanceWords extends Readonly<Record<Source, string>> {
   readonly title: string;
-  readonly edition: (name: string) => string;
 }
 
 const WORDS: InEveryLanguage<ProvenanceWords> = {
@@ -27,7 +23,6 @@ const WORDS: InEveryLanguage<ProvenanceWords> = {
     moderate: 'reconstructed, fairly sure',
     guess: 'reconstructed, a guess',
     'own-box': 'read from a box',
-    edition: name => `Edition: ${name}`,
   },
   fr: {
     title: 'D’où viennent les nombres',
@@ -36,7 +31,6 @@ const WORDS: InEveryLanguage<ProvenanceWords> = {
     moderate: 'reconstitué, assez sûr',
     guess: 'reconstitué, une supposition',
     'own-box': 'lu dans une boîte',
-    edition: name => `Édition : ${name === OURS ? 'reconstitution Potager' : name}`,
   },
 };
 
@@ -49,9 +43,6 @@ export function SourceMark({ of, language }: { of: Sourced<unknown>; language: L
     </abbr>
   );
 }
-
-/** Whose numbers they are. */
-export const editionCalled = (name: string, language: Language) => WORDS[language].edition(name);
 
 /** What the marks mean, as far as they occur. */
 export function SourceLegend({ of, language }: { of: readonly Sourced<unknown>[]; language: Language }) {

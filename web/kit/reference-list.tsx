@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Sourced } from '../../core/edition.ts';
 import type { Language } from './language.ts';
-import { editionCalled, SourceLegend, SourceMark } from './provenance.tsx';
+import { editionCalled } from './edition-called.ts';
+import { SourceLegend, SourceMark } from './provenance.tsx';
 
 interface Fact {
   /** Absent where the fact speaks for itself. */

@@ -1,3 +1,4 @@
+import { nth } from '../../../core/sure.ts';
 import { useFit } from '../../../web/kit/frame/fit.ts';
 import { useRoom } from '../../../web/kit/frame/room.ts';
 import { ContestCard } from './contest-card.tsx';
@@ -18,6 +19,8 @@ const LAYOUTS = {
 /** A tablet is high: who plays has a row as wide as the table, with a sign that tells the effect too, and the stage more room below. */
 const TABLET_LAYOUTS = { broad: { columns: 4.4, rows: 2.8, ratio: 1, gap: 0 } };
 
+/** So many gnomes of one's own leave the board its height. */
+const FEW = 3;
 /** From this width of a card on a wide sign has room for what the event does. */
 const TELLING = 124;
 
@@ -35,8 +38,11 @@ export function Ground(part: Part) {
   const isWide = layout === 'wide';
   const shape = isBroad ? 'broad' : isWide ? 'wide' : 'row';
   const isLow = card <= least;
-  // Too low for cards and stage: what is under way has the room, or what came of it, and of the cards there is a line.
-  const isLine = isLow && arrangement === 'upright';
+  const isWaiting = isPlaying && part.frame.choices.length === 0;
+  const isCrowded = isPlaying && nth(view.players, part.viewer).gnomes.length > FEW;
+  // Too low for cards and stage: what is under way has the room, or while others play or gnomes are many what came of it, and of the cards there is a line.
+  const isLine =
+    isLow && arrangement === 'upright' && (isWide || view.auction !== null || isWaiting || isCrowded);
   const played = usePlayedPhase(part);
   return (
     <div class="gz-ground">
