@@ -132,11 +132,22 @@ test('the language can be changed in the middle of a game', async ({ page }) => 
   await openTable(page);
   await myTurn(page);
   await expect(page.locator('.prompt-words')).toContainText('Buy a card');
+  await test.step('whatever else is set, nothing is written to the document: all of it would be styled anew', async () => {
+    await page.evaluate(() =>
+      new MutationObserver(() => (document.body.dataset['rewritten'] = '')).observe(document.documentElement, {
+        attributes: true,
+      }),
+    );
+    await shortcut(page, 'c');
+    await expect(page.locator('.side-choices')).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-rewritten');
+  });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('dialog').getByText('Français').click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-words')).toContainText('Achetez une carte');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('body')).toHaveAttribute('data-rewritten');
 });
 
 test('a language whose words do not arrive says so, leaves the page as it is, and comes once the page is loaded again', async ({
