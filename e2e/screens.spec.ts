@@ -134,9 +134,12 @@ test('the language can be changed in the middle of a game', async ({ page }) => 
   await expect(page.locator('.prompt-words')).toContainText('Buy a card');
   await test.step('whatever else is set, nothing is written to the document: all of it would be styled anew', async () => {
     await page.evaluate(() =>
-      new MutationObserver(() => (document.body.dataset['rewritten'] = '')).observe(document.documentElement, {
-        attributes: true,
-      }),
+      new MutationObserver(() => (document.body.dataset['rewritten'] = '')).observe(
+        document.documentElement,
+        {
+          attributes: true,
+        },
+      ),
     );
     await shortcut(page, 'c');
     await expect(page.locator('.side-choices')).toBeVisible();
